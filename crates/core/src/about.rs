@@ -1,0 +1,27 @@
+//! What a person sees of a game before choosing it.
+
+/// A game's title page. Independent of any set-up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct About {
+    /// The published title, in the designer's spelling.
+    pub title: &'static str,
+    /// Who designed it, with the year where one is known.
+    pub designer: &'static str,
+    /// The fewest seats.
+    pub min_seats: u8,
+    /// The most seats.
+    pub max_seats: u8,
+    /// How long people take, in minutes, from and to.
+    pub minutes: (u16, u16),
+    /// What a player does and wants, in a sentence or two.
+    pub summary: &'static str,
+    /// The prefix of its clause ids, such as `TT`.
+    pub clauses: &'static str,
+}
+
+/// The line every page about a game shows.
+impl About {
+    /// Says whose game it is and what this is.
+    pub const NOTICE: &'static str =
+        "An independent implementation of the published rules; no artwork is taken from the publisher.";
+}

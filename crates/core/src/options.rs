@@ -1,0 +1,264 @@
+//! Options: the named values agreed on before a game starts.
+
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::{self, Debug, Write as _};
+
+/// The value of an option, as a person or a program gives it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// Off: JSON's null, the text `off`.
+    Off,
+    /// Yes or no.
+    Switch(bool),
+    /// A whole number.
+    Number(i64),
+    /// A word.
+    Text(String),
+    /// Words, by seat.
+    List(Vec<String>),
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Off => f.write_str("off"),
+            Value::Switch(on) => write!(f, "{on}"),
+            Value::Number(number) => write!(f, "{number}"),
+            Value::Text(text) => f.write_str(text),
+            Value::List(items) => f.write_str(&items.join(",")),
+        }
+    }
+}
+
+/// What values an option takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// `true` or `false`.
+    Switch,
+    /// A whole number from and to.
+    Number(i64, i64),
+    /// A whole number from and to, or off.
+    Limit(i64, i64),
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// A word of this form, which the game itself reads.
+    Text(&'static str),
+    /// One of these words for each seat, no two alike.
+    BySeat(&'static [&'static str]),
+}
+
+impl Kind {
+    /// Whether this value is of the kind.
+    #[must_use]
+    pub fn admits(self, value: &Value) -> bool {
+        match (self, value) {
+            (Kind::Switch, Value::Switch(_)) | (Kind::Limit(..), Value::Off) | (Kind::Text(_), Value::Text(_)) => true,
+            (Kind::Number(least, most) | Kind::Limit(least, most), Value::Number(number)) => {
+                (least..=most).contains(number)
+            }
+            (Kind::Choice(words), Value::Text(text)) => words.contains(&text.as_str()),
+            (Kind::BySeat(words), Value::List(items)) => items
+                .iter()
+                .enumerate()
+                .all(|(index, item)| words.contains(&item.as_str()) && !items[..index].contains(item)),
+            _ => false,
+        }
+    }
+
+    /// Reads a value as records and command lines write it. Whether the kind admits it is another
+    /// question.
+    #[must_use]
+    pub fn read(self, text: &str) -> Value {
+        match self {
+            Kind::Switch => text.parse().map_or_else(|_| Value::Text(text.to_owned()), Value::Switch),
+            Kind::Limit(..) if text == "off" => Value::Off,
+            Kind::Number(..) | Kind::Limit(..) => {
+                text.parse().map_or_else(|_| Value::Text(text.to_owned()), Value::Number)
+            }
+            Kind::Choice(_) | Kind::Text(_) => Value::Text(text.to_owned()),
+            Kind::BySeat(_) => Value::List(text.split(',').map(ToOwned::to_owned).collect()),
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Kind::Switch => f.write_str("true or false"),
+            Kind::Number(least, most) => write!(f, "a number from {least} to {most}"),
+            Kind::Limit(least, most) => write!(f, "a number from {least} to {most}, or off"),
+            Kind::Choice(words) => write!(f, "one of {}", words.join(", ")),
+            Kind::Text(form) => f.write_str(form),
+            Kind::BySeat(words) => write!(f, "a list by seat, no two alike, of {}", words.join(", ")),
+        }
+    }
+}
+
+/// One option of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionSpec {
+    /// Its name.
+    pub name: &'static str,
+    /// What values it takes.
+    pub kind: Kind,
+    /// What it means, in a sentence for people who set up a table.
+    pub meaning: &'static str,
+    /// The clause that has it.
+    pub clause: &'static str,
+}
+
+/// The option every game knows.
+pub const TURN_LIMIT: OptionSpec = OptionSpec {
+    name: "turn_limit",
+    kind: Kind::Limit(1, 1_000_000),
+    meaning: "ends a game that runs longer than so many turns as unfinished; meant for simulations",
+    clause: "X-4",
+};
+
+/// The options of a game, each with its default. `Default` is the set-up nobody touched.
+pub trait Options: Clone + Eq + Debug + Default + Send + Sync {
+    /// The options there are, in the order people should read them.
+    const SPECS: &'static [OptionSpec];
+
+    /// Sets an option to a value of its kind.
+    ///
+    /// # Errors
+    /// If the value is of the right kind and still wrong; the text says what would be right.
+    fn set(&mut self, name: &'static str, value: &Value) -> Result<(), String>;
+
+    /// The value of an option in [`Options::SPECS`].
+    fn get(&self, name: &'static str) -> Value;
+}
+
+/// Options from names and values; what is not named keeps its default.
+///
+/// # Errors
+/// If a name is unknown, is named twice, or a value is not of its option's kind.
+pub fn options_from<O: Options>(given: &[(String, Value)]) -> Result<O, OptionError> {
+    let mut options = O::default();
+    for (index, (name, value)) in given.iter().enumerate() {
+        let Some(spec) = O::SPECS.iter().find(|spec| spec.name == name) else {
+            return Err(OptionError::unknown::<O>(name));
+        };
+        if given[..index].iter().any(|(earlier, _)| earlier == name) {
+            return Err(OptionError::wrong(spec, value, "each option is given once"));
+        }
+        if !spec.kind.admits(value) {
+            return Err(OptionError::wrong(spec, value, &spec.kind.to_string()));
+        }
+        options.set(spec.name, value).map_err(|expected| OptionError::wrong(spec, value, &expected))?;
+    }
+    Ok(options)
+}
+
+/// A name or a value that a game's options do not have; its text names those there are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OptionError {
+    text: String,
+}
+
+impl OptionError {
+    fn unknown<O: Options>(name: &str) -> OptionError {
+        let mut text = String::new();
+        let name: String = name.chars().take(40).collect();
+        let _ = write!(text, "there is no option '{}'; the options are ", name.escape_debug());
+        for (index, spec) in O::SPECS.iter().enumerate() {
+            let _ = write!(text, "{}{}", if index == 0 { "" } else { ", " }, spec.name);
+        }
+        OptionError { text }
+    }
+
+    fn wrong(spec: &OptionSpec, value: &Value, expected: &str) -> OptionError {
+        let value: String = value.to_string().chars().take(40).collect();
+        let mut text = String::new();
+        let _ = write!(text, "option {} ({}) cannot be '{}': {expected}", spec.name, spec.clause, value.escape_debug());
+        OptionError { text }
+    }
+
+    /// An error about the set-up as a whole, such as a number of seats the game does not have.
+    #[must_use]
+    pub fn setup(text: impl Into<String>) -> OptionError {
+        OptionError { text: text.into() }
+    }
+}
+
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl core::error::Error for OptionError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::vec;
+
+    #[derive(Clone, PartialEq, Eq, Debug, Default)]
+    struct Lights {
+        night: bool,
+        turn_limit: Option<u32>,
+    }
+
+    impl Options for Lights {
+        const SPECS: &'static [OptionSpec] = &[
+            OptionSpec { name: "night", kind: Kind::Switch, meaning: "dark", clause: "Z-1" },
+            TURN_LIMIT,
+        ];
+
+        fn set(&mut self, name: &'static str, value: &Value) -> Result<(), String> {
+            match (name, value) {
+                ("night", Value::Switch(on)) => self.night = *on,
+                (_, Value::Number(turns)) => self.turn_limit = u32::try_from(*turns).ok(),
+                _ => self.turn_limit = None,
+            }
+            Ok(())
+        }
+
+        fn get(&self, name: &'static str) -> Value {
+            match name {
+                "night" => Value::Switch(self.night),
+                _ => self.turn_limit.map_or(Value::Off, |turns| Value::Number(turns.into())),
+            }
+        }
+    }
+
+    fn read(given: &[(&str, Value)]) -> Result<Lights, String> {
+        let given: Vec<_> = given.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
+        options_from(&given).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn x_7_options_are_named_values() {
+        assert_eq!(read(&[]), Ok(Lights::default()));
+        let given = [("turn_limit", Value::Number(90)), ("night", Value::Switch(true))];
+        assert_eq!(read(&given), Ok(Lights { night: true, turn_limit: Some(90) }));
+        assert_eq!(read(&[("turn_limit", Value::Off)]), Ok(Lights::default()), "null is off");
+    }
+
+    #[test]
+    fn x_7_an_unknown_name_names_the_options_there_are() {
+        let error = read(&[("fog", Value::Switch(true))]).expect_err("there is no fog");
+        assert_eq!(error, "there is no option 'fog'; the options are night, turn_limit");
+    }
+
+    #[test]
+    fn x_7_a_bad_value_says_what_would_be_right() {
+        let error = read(&[("night", Value::Number(3))]).expect_err("not a switch");
+        assert_eq!(error, "option night (Z-1) cannot be '3': true or false");
+        assert!(read(&[("turn_limit", Value::Number(0))]).is_err());
+        let twice = vec![("night", Value::Switch(true)), ("night", Value::Switch(true))];
+        assert!(read(&twice).is_err());
+    }
+
+    #[test]
+    fn a_list_by_seat_has_no_two_alike() {
+        let kind = Kind::BySeat(&["red", "blue"]);
+        assert!(kind.admits(&kind.read("blue,red")));
+        assert!(!kind.admits(&kind.read("red,red")));
+        assert!(!kind.admits(&kind.read("pink")));
+    }
+}

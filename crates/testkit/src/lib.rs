@@ -1,0 +1,3 @@
+//! To come.
+mod subject;
+pub use subject::{Action, State, Subject, game};
