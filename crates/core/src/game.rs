@@ -82,7 +82,8 @@ pub trait Game: Sized + Send + Sync {
     /// The result, once the turn is [`Turn::Over`].
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// What this viewer may know.
+    /// What this viewer may know. Once the game is over that is everything, as it always is for
+    /// [`Viewer::Referee`].
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
     /// Some state that looks like this to the viewer who has this view, drawn from those possible.

@@ -80,6 +80,8 @@ pub enum Viewer {
     Seat(Seat),
     /// Anybody else, who knows what is open to all.
     Spectator,
+    /// Who may know everything: anybody, once the game is over; nobody before.
+    Referee,
 }
 
 impl Viewer {
@@ -88,7 +90,7 @@ impl Viewer {
     pub fn seat(self) -> Option<Seat> {
         match self {
             Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
+            Viewer::Spectator | Viewer::Referee => None,
         }
     }
 
@@ -98,7 +100,7 @@ impl Viewer {
         self == Viewer::Seat(seat)
     }
 
-    /// Everyone who can look at a table of so many seats: the seats, then a spectator.
+    /// Everyone who can look at a running table of so many seats: the seats, then a spectator.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
         SeatSet::first(seats).iter().map(Viewer::Seat).chain([Viewer::Spectator])
     }
@@ -109,6 +111,7 @@ impl fmt::Display for Viewer {
         match self {
             Viewer::Seat(seat) => seat.fmt(f),
             Viewer::Spectator => f.write_str("spectator"),
+            Viewer::Referee => f.write_str("referee"),
         }
     }
 }
