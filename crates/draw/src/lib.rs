@@ -1,1 +1,48 @@
-//! To come.
+//! How a board looks: the one place that knows.
+//!
+//! A [`Drawn`] game turns any of its views into an SVG [`Drawn::picture`] or a [`Sketch`] of
+//! characters with inks. The command line, the documents and the browser all use these, so a board
+//! looks the same wherever it is seen. There are no escape codes, files or screens in here, and no
+//! rules: a picture shows what the view says, nothing is worked out.
+//!
+//! # Ids
+//! Every place and piece has an id that stays the same from picture to picture, so a page can patch a
+//! picture in place and a [`Mark`] can point at it. Ids are made of the game's own notation, with `-`
+//! for what cannot be in an id:
+//!
+//! | id | what |
+//! |---|---|
+//! | `tile-B3`, `row-2`, `col-C` | places of Traffic Tango's city |
+//! | `sign-B3-toll`, `sign-row2-speed` | the signs of one kind that stand there |
+//! | `lane-NW-E`, `lane-out-NW-N`, `bay-NW-E-1` | lanes and their bays (1 is the head of the queue) |
+//! | `signal-NW-E`, `path-NW-E` | a lane's signal, and the path it sets through the intersection |
+//! | `car-NW-E-1`, `car-seat-1` | the car in that bay, the car of that seat |
+//! | `route-1` | a seat's route |
+//! | `seat-1` | a seat's line in the panel |
+//! | `ground`, `places`, `pieces`, `marks` | the layers, from below |
+//!
+//! Places have the class `place`, pieces the class `piece`; both have a `<title>`.
+
+mod cars;
+mod look;
+mod palette;
+mod scenery;
+mod sheet;
+mod signs;
+mod sketch;
+mod svg;
+
+use cloverleaf_core::Game;
+
+pub use look::{Look, Mark, MarkKind};
+pub use palette::{Palette, SeatColour, SignColour, Theme};
+pub use sketch::{Cell, Ink, Sketch};
+
+/// A game that can be drawn.
+pub trait Drawn: Game {
+    /// The picture of a view: a stand-alone SVG document. The same view and look give the same bytes.
+    fn picture(view: &Self::View, look: &Look) -> String;
+
+    /// The board as characters with inks, for terminals. Its plain text tells everything.
+    fn sketch(view: &Self::View) -> Sketch;
+}

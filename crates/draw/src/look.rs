@@ -1,0 +1,67 @@
+//! How the one who looks wants to see it: by day or night, and with which places pointed out.
+
+use crate::{SeatColour, Theme};
+
+/// The wishes of the one who looks.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Look {
+    /// By day or by night.
+    pub theme: Theme,
+    /// What is pointed out.
+    pub marks: Vec<Mark>,
+    /// Which delivery's routes are shown once they are open, counted from 1; the last if none is
+    /// named. Games without deliveries do not care.
+    pub delivery: Option<u8>,
+}
+
+impl Look {
+    /// The ordinary look in this theme.
+    #[must_use]
+    pub fn themed(theme: Theme) -> Look {
+        Look { theme, ..Look::default() }
+    }
+
+    /// The mark on the element with this id.
+    #[must_use]
+    pub fn mark(&self, id: &str) -> Option<&Mark> {
+        self.marks.iter().find(|mark| mark.id == id)
+    }
+}
+
+/// One element pointed out, by its id.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// The id of a place.
+    pub id: String,
+    /// Why.
+    pub kind: MarkKind,
+    /// For whom: legal places glow in the colour of the seat that may use them.
+    pub colour: Option<SeatColour>,
+}
+
+/// Why a place is pointed out.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum MarkKind {
+    /// Something may be done here.
+    Legal,
+    /// This is what has been picked.
+    Chosen,
+    /// The last action was here.
+    Last,
+    /// This is why something was refused.
+    Blame,
+}
+
+impl Mark {
+    /// A mark for nobody in particular.
+    #[must_use]
+    pub fn new(id: impl Into<String>, kind: MarkKind) -> Mark {
+        Mark { id: id.into(), kind, colour: None }
+    }
+
+    /// The same for this colour.
+    #[must_use]
+    pub fn coloured(self, colour: SeatColour) -> Mark {
+        Mark { colour: Some(colour), ..self }
+    }
+}
