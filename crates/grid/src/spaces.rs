@@ -1,0 +1,192 @@
+//! Sets of a board's spaces.
+
+use core::fmt;
+use core::ops::{BitAnd, BitOr, BitOrAssign, Not};
+
+/// The most spaces a board can have.
+pub const MAX_SPACES: usize = 128;
+
+/// A set of spaces of a board, numbered from 0 to 127: one bit each.
+///
+/// Numbers from 128 on belong to no space; asking for them is answered, putting them in is not
+/// possible.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SpaceSet(u128);
+
+impl SpaceSet {
+    /// No space.
+    pub const EMPTY: SpaceSet = SpaceSet(0);
+
+    /// The first `count` spaces.
+    #[must_use]
+    pub const fn first(count: usize) -> SpaceSet {
+        SpaceSet(if count >= MAX_SPACES { u128::MAX } else { (1 << count) - 1 })
+    }
+
+    /// Just this space.
+    #[must_use]
+    pub const fn of(space: usize) -> SpaceSet {
+        SpaceSet(if space < MAX_SPACES { 1 << space } else { 0 })
+    }
+
+    /// Whether the space is in it.
+    #[must_use]
+    pub const fn contains(self, space: usize) -> bool {
+        self.0 & SpaceSet::of(space).0 != 0
+    }
+
+    /// This set and that space.
+    #[must_use]
+    pub const fn with(self, space: usize) -> SpaceSet {
+        SpaceSet(self.0 | SpaceSet::of(space).0)
+    }
+
+    /// This set less that space.
+    #[must_use]
+    pub const fn without(self, space: usize) -> SpaceSet {
+        SpaceSet(self.0 & !SpaceSet::of(space).0)
+    }
+
+    /// This set less all of the others.
+    #[must_use]
+    pub const fn minus(self, others: SpaceSet) -> SpaceSet {
+        SpaceSet(self.0 & !others.0)
+    }
+
+    /// Whether no space is in it.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many spaces are in it.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Takes the lowest space out of the set.
+    pub const fn pop(&mut self) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
+        let lowest = self.0.trailing_zeros() as usize;
+        self.0 &= self.0 - 1;
+        Some(lowest)
+    }
+
+    /// Everything that can be reached from these spaces in steps: `next` says where one step leads.
+    /// The spaces themselves are part of it.
+    #[must_use]
+    pub fn flood(self, mut next: impl FnMut(usize) -> SpaceSet) -> SpaceSet {
+        let mut reached = self;
+        let mut frontier = self;
+        while let Some(space) = frontier.pop() {
+            let fresh = next(space).minus(reached);
+            reached |= fresh;
+            frontier |= fresh;
+        }
+        reached
+    }
+}
+
+impl IntoIterator for SpaceSet {
+    type Item = usize;
+    type IntoIter = Iter;
+
+    fn into_iter(self) -> Iter {
+        Iter(self)
+    }
+}
+
+/// The spaces of a set, lowest first.
+#[derive(Clone, Debug)]
+pub struct Iter(SpaceSet);
+
+impl Iterator for Iter {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        self.0.pop()
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl ExactSizeIterator for Iter {}
+
+impl FromIterator<usize> for SpaceSet {
+    fn from_iter<I: IntoIterator<Item = usize>>(spaces: I) -> SpaceSet {
+        spaces.into_iter().fold(SpaceSet::EMPTY, SpaceSet::with)
+    }
+}
+
+impl BitOr for SpaceSet {
+    type Output = SpaceSet;
+
+    fn bitor(self, other: SpaceSet) -> SpaceSet {
+        SpaceSet(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for SpaceSet {
+    fn bitor_assign(&mut self, other: SpaceSet) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAnd for SpaceSet {
+    type Output = SpaceSet;
+
+    fn bitand(self, other: SpaceSet) -> SpaceSet {
+        SpaceSet(self.0 & other.0)
+    }
+}
+
+impl Not for SpaceSet {
+    type Output = SpaceSet;
+
+    fn not(self) -> SpaceSet {
+        SpaceSet(!self.0)
+    }
+}
+
+impl fmt::Debug for SpaceSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::vec::Vec;
+
+    #[test]
+    fn it_behaves_like_a_set() {
+        let set: SpaceSet = [5, 127, 0, 5].into_iter().collect();
+        assert_eq!(set.into_iter().collect::<Vec<_>>(), [0, 5, 127]);
+        assert_eq!((set.len(), set.into_iter().len()), (3, 3));
+        assert!(set.contains(127) && !set.contains(6));
+        assert_eq!(set.without(5).with(6).minus(SpaceSet::of(0)), [6, 127].into_iter().collect());
+        assert_eq!(set & !set, SpaceSet::EMPTY);
+        assert_eq!(SpaceSet::first(128), !SpaceSet::EMPTY);
+        assert_eq!(SpaceSet::first(3).into_iter().collect::<Vec<_>>(), [0, 1, 2]);
+    }
+
+    #[test]
+    fn spaces_that_no_board_has_are_in_no_set() {
+        assert_eq!(SpaceSet::EMPTY.with(128), SpaceSet::EMPTY);
+        assert!(!SpaceSet::first(500).contains(128));
+    }
+
+    #[test]
+    fn a_flood_fills_what_is_joined_and_nothing_else() {
+        let step = |space: usize| SpaceSet::of(space + 10) & SpaceSet::first(100);
+        let reached = SpaceSet::of(37).flood(step);
+        assert_eq!(reached.into_iter().collect::<Vec<_>>(), [37, 47, 57, 67, 77, 87, 97]);
+        assert_eq!(SpaceSet::EMPTY.flood(step), SpaceSet::EMPTY);
+    }
+}
