@@ -6,8 +6,8 @@ use core::hash::Hash;
 use core::str::FromStr;
 
 use crate::{
-    About, Actor, BySeat, Explanation, OptionError, Options, Outcome, ParseError, Random, Refusal, Refused, Seat,
-    Turn, Viewer,
+    About, Actor, BySeat, Explanation, OptionError, Options, Outcome, ParseError, Random, Refusal, Refused,
+    Seat, Turn, Viewer,
 };
 
 /// The rules of one game for one set-up. Immutable, shared by reference; everything that changes is
