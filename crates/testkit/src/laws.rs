@@ -6,7 +6,7 @@ mod symmetry;
 
 use core::fmt;
 
-use cloverleaf_core::{Actor, SplitMix};
+use cloverleaf_core::{Actor, Game, Random, SplitMix};
 
 use crate::{Action, State, Style, Subject, game, walk};
 
@@ -104,12 +104,13 @@ pub fn hold_for<S: Subject>(game: &S::Game, random: &mut SplitMix, effort: Effor
     play::text_round_trips::<S>(&alphabet)?;
     for style in Style::ALL {
         for _ in 0..effort.matches {
-            let mut log = Vec::new();
+            let (mut log, mut last) = (Vec::new(), game.start());
             let length = walk(game, style, effort.most_actions, random, |state, next, random| {
                 log.extend(next);
+                last.clone_from(state);
                 hold_at::<S>(game, &alphabet, state, next, random, effort.every)
             })?;
-            play::log_replays::<S>(game, &log)?;
+            play::log_replays::<S>(game, &log, &last)?;
             let endless = style == Style::Uniform && length == effort.most_actions;
             demand!(GamesEnd, !endless, "a random match took more than {length} actions");
         }
@@ -125,7 +126,6 @@ fn hold_at<S: Subject>(
     random: &mut SplitMix,
     every: u32,
 ) -> Result<(), Broken> {
-    use cloverleaf_core::Random as _;
     play::someone_can_act::<S>(game, state)?;
     play::over_has_outcome::<S>(game, state)?;
     play::commits_commute::<S>(game, state, random)?;

@@ -171,19 +171,28 @@ pub(super) fn commits_commute<S: Subject>(
     Ok(())
 }
 
-pub(super) fn log_replays<S: Subject>(game: &S::Game, log: &[(Actor, Action<S>)]) -> Result<(), Broken> {
+pub(super) fn log_replays<S: Subject>(
+    game: &S::Game,
+    log: &[(Actor, Action<S>)],
+    last: &State<S>,
+) -> Result<(), Broken> {
     let again = || <S::Game as Game>::new(game.seats(), game.options().clone()).expect("this set-up exists");
     let mut table = Table::new(again());
     for &(actor, action) in log {
         let played = table.play(actor, action);
         demand!(LogReplays, played.is_ok(), "{actor} '{action}' was played once and is now {played:?}");
     }
+    demand!(LogReplays, table.state() == last, "played again to {:?} instead of {last:?}", table.state());
     let text = table.record(false).to_string();
     let replayed = Record::read(&text).and_then(|record| Table::<S::Game>::replay(&record, None));
     match replayed {
         Ok(replayed) => {
-            let equal = replayed.state() == table.state();
-            demand!(LogReplays, equal, "replayed to {:?} instead of {:?}", replayed.state(), table.state());
+            demand!(
+                LogReplays,
+                replayed.state() == last,
+                "replayed to {:?} instead of {last:?}",
+                replayed.state()
+            );
             demand!(
                 LogReplays,
                 replayed.record(false).to_string() == text,
