@@ -24,6 +24,7 @@
 //! Places have the class `place`, pieces the class `piece`; both have a `<title>`.
 
 mod cars;
+mod congestion;
 mod look;
 mod palette;
 mod scenery;
