@@ -28,8 +28,24 @@ fn declares(from: &str, text: &str, path: &str) -> bool {
     let module = path.trim_end_matches(".rs").trim_end_matches("/mod");
     let (folder, name) = module.rsplit_once('/').unwrap_or(("", module));
     let ending = format!("mod {name};");
-    children(from) == folder
-        && text.lines().map(str::trim).any(|line| !line.starts_with("//") && line.ends_with(&ending))
+    let named = |line: &str| children(from) == folder && line.ends_with(&ending);
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.starts_with("//"));
+    lines.any(|line| named(line) || placed(from, line).as_deref() == Some(path))
+}
+
+/// The file that a line such as `#[path = "../support/mod.rs"]` names, seen from the folder of its own file.
+fn placed(from: &str, line: &str) -> Option<String> {
+    let to = line.strip_prefix("#[path = \"")?.split('"').next()?;
+    let mut path: Vec<&str> = from.split('/').collect();
+    path.pop();
+    for part in to.split('/') {
+        match part {
+            ".." => drop(path.pop()?),
+            "." => {}
+            name => path.push(name),
+        }
+    }
+    Some(path.join("/"))
 }
 
 /// The folder in which a file's modules lie: its own for the root of a crate and `mod.rs`, else the one of its name.
@@ -58,8 +74,9 @@ mod tests {
             ("core/tests/laws.rs", "mod support;"),
             ("core/tests/support/mod.rs", "pub(crate) mod reference;"),
             ("core/tests/support/reference.rs", ""),
-            ("core/tests/clauses/main.rs", "mod city;"),
+            ("core/tests/clauses/main.rs", "mod city;\n#[path = \"../desk/desk.rs\"]\nmod desk;"),
             ("core/tests/clauses/city.rs", ""),
+            ("core/tests/desk/desk.rs", ""),
         ]);
         assert_eq!(found, [""; 0]);
     }
