@@ -6,8 +6,8 @@ use core::hash::Hash;
 use core::str::FromStr;
 
 use crate::{
-    About, Actor, BySeat, Explanation, OptionError, Options, Outcome, ParseError, Random, Refusal, Refused, Seat,
-    Turn, Viewer,
+    About, Actor, BySeat, Explanation, OptionError, Options, Outcome, ParseError, Random, Refusal, Refused,
+    Seat, Turn, Viewer,
 };
 
 /// The rules of one game for one set-up. Immutable, shared by reference; everything that changes is
@@ -28,6 +28,8 @@ pub trait Game: Sized + Send + Sync {
     const ABOUT: About;
     /// Every way this game can end, as [`Outcome::reason`] names it.
     const REASONS: &'static [&'static str];
+    /// Whether some seat ever knows what another does not.
+    const SECRETS: bool = true;
 
     /// What was agreed on before the game.
     type Options: Options;

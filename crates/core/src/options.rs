@@ -54,7 +54,9 @@ impl Kind {
     #[must_use]
     pub fn admits(self, value: &Value) -> bool {
         match (self, value) {
-            (Kind::Switch, Value::Switch(_)) | (Kind::Limit(..), Value::Off) | (Kind::Text(_), Value::Text(_)) => true,
+            (Kind::Switch, Value::Switch(_))
+            | (Kind::Limit(..), Value::Off)
+            | (Kind::Text(_), Value::Text(_)) => true,
             (Kind::Number(least, most) | Kind::Limit(least, most), Value::Number(number)) => {
                 (least..=most).contains(number)
             }
@@ -173,7 +175,13 @@ impl OptionError {
     fn wrong(spec: &OptionSpec, value: &Value, expected: &str) -> OptionError {
         let value: String = value.to_string().chars().take(40).collect();
         let mut text = String::new();
-        let _ = write!(text, "option {} ({}) cannot be '{}': {expected}", spec.name, spec.clause, value.escape_debug());
+        let _ = write!(
+            text,
+            "option {} ({}) cannot be '{}': {expected}",
+            spec.name,
+            spec.clause,
+            value.escape_debug()
+        );
         OptionError { text }
     }
 
@@ -204,10 +212,8 @@ mod tests {
     }
 
     impl Options for Lights {
-        const SPECS: &'static [OptionSpec] = &[
-            OptionSpec { name: "night", kind: Kind::Switch, meaning: "dark", clause: "Z-1" },
-            TURN_LIMIT,
-        ];
+        const SPECS: &'static [OptionSpec] =
+            &[OptionSpec { name: "night", kind: Kind::Switch, meaning: "dark", clause: "Z-1" }, TURN_LIMIT];
 
         fn set(&mut self, name: &'static str, value: &Value) -> Result<(), String> {
             match (name, value) {

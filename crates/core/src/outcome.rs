@@ -30,8 +30,12 @@ mod tests {
 
     #[test]
     fn x_6_equal_results_share_a_rank_and_the_next_is_left_out() {
-        let ranks = |keys: [i32; 4]| *ranks_by(&BySeat::from_fn(4, |seat: Seat| keys[seat.index()])).as_slice()
-            .first_chunk::<4>().expect("four seats");
+        let ranks = |keys: [i32; 4]| {
+            *ranks_by(&BySeat::from_fn(4, |seat: Seat| keys[seat.index()]))
+                .as_slice()
+                .first_chunk::<4>()
+                .expect("four seats")
+        };
         assert_eq!(ranks([10, 20, 20, 30]), [1, 2, 2, 4]);
         assert_eq!(ranks([5, 5, 9, 7]), [1, 1, 4, 3]);
         assert_eq!(ranks([1, 1, 1, 1]), [1, 1, 1, 1]);

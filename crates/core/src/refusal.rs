@@ -55,7 +55,9 @@ impl<R: Display> Display for Refused<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Refused::Rule(refusal) => refusal.fmt(f),
-            Refused::NotToAct { turn: Turn::Over, .. } => f.write_str("the game is over; nobody acts any more"),
+            Refused::NotToAct { turn: Turn::Over, .. } => {
+                f.write_str("the game is over; nobody acts any more")
+            }
             Refused::NotToAct { actor, turn: Turn::Chance } => {
                 write!(f, "seat {actor} is not to act: a draw comes first")
             }

@@ -85,7 +85,11 @@ impl<'a> Words<'a> {
     pub fn end(&self) -> Result<(), ParseError> {
         match self.rest {
             None => Ok(()),
-            Some(rest) => Err(ParseError::new(self.column, if rest.is_empty() { " " } else { rest }, "the end of the line")),
+            Some(rest) => Err(ParseError::new(
+                self.column,
+                if rest.is_empty() { " " } else { rest },
+                "the end of the line",
+            )),
         }
     }
 }

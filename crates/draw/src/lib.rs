@@ -24,6 +24,8 @@
 //! Places have the class `place`, pieces the class `piece`; both have a `<title>`.
 
 mod cars;
+mod congestion;
+mod fonts;
 mod look;
 mod palette;
 mod scenery;
@@ -31,9 +33,11 @@ mod sheet;
 mod signs;
 mod sketch;
 mod svg;
+mod tango;
 
 use cloverleaf_core::Game;
 
+pub use fonts::FONTS;
 pub use look::{Look, Mark, MarkKind};
 pub use palette::{Palette, SeatColour, SignColour, Theme};
 pub use sketch::{Cell, Ink, Sketch};

@@ -122,6 +122,8 @@ pub struct Palette {
     pub tile: &'static str,
     /// A house on its block.
     pub house: &'static str,
+    /// A house with a tiled roof.
+    pub roof: &'static str,
     /// Grass.
     pub park: &'static str,
     /// The crown of a tree.
@@ -156,7 +158,8 @@ const DAY: Palette = Palette {
     space: "#FFFFFF",
     hairline: "#DAD6CA",
     tile: "#E9EBE4",
-    house: "#DCDDD3",
+    house: "#D5D8CD",
+    roof: "#DDC3AC",
     park: "#A9CF8F",
     tree: "#6FA556",
     asphalt: "#3B4045",
@@ -172,7 +175,8 @@ const NIGHT: Palette = Palette {
     space: "#1D2125",
     hairline: "#343A40",
     tile: "#22272B",
-    house: "#2C3237",
+    house: "#30373D",
+    roof: "#40352E",
     park: "#2C4229",
     tree: "#47693B",
     asphalt: "#3B4045",

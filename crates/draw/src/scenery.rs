@@ -5,7 +5,8 @@ use crate::svg::{Element, Point, circle, group, rect};
 
 /// A small number that looks arbitrary but is always the same for the same place.
 fn whim(seed: usize) -> usize {
-    (seed.wrapping_mul(2_654_435_761) >> 7) & 0xff
+    let mixed = (seed as u32).wrapping_mul(0x9E37_79B1);
+    ((mixed ^ mixed >> 15).wrapping_mul(0x85EB_CA77) >> 20) as usize
 }
 
 /// A block with houses or a park on it. Which one depends on the seed alone, so a board looks the
@@ -42,27 +43,34 @@ pub(crate) fn tree(palette: &Palette, (x, y): Point, radius: f64) -> Element {
         .with(circle((x - radius * 0.28, y - radius * 0.3), radius * 0.5).fill("#fff").opacity(0.16))
 }
 
-/// Roofs in rows, with gardens left between.
+/// Roofs in rows, with a tree here and there.
 fn houses(palette: &Palette, (x, y): Point, width: f64, height: f64, seed: usize) -> Vec<Element> {
-    const LOT: f64 = 52.0;
-    let (columns, rows) = ((width / LOT).max(1.0) as usize, (height / LOT).max(1.0) as usize);
+    let lot = if width.min(height) > 120.0 { 52.0 } else { 36.0 };
+    let (columns, rows) = ((width / lot).max(1.0) as usize, (height / lot).max(1.0) as usize);
     let (lot_width, lot_height) = ((width - 12.0) / columns as f64, (height - 12.0) / rows as f64);
     let house = |index: usize| {
         let (column, row) = ((index % columns) as f64, (index / columns) as f64);
-        let inset = 4.0 + (whim(seed * 13 + index * 11) % 6) as f64;
+        let inset = lot * 0.08 + (whim(seed * 13 + index * 11) % 6) as f64 * lot * 0.02;
         let corner = (x + 6.0 + column * lot_width + inset, y + 6.0 + row * lot_height + inset * 0.8);
-        roof(palette, corner, lot_width - 2.0 * inset, lot_height - 1.6 * inset)
+        let middle = (x + 6.0 + (column + 0.5) * lot_width, y + 6.0 + (row + 0.5) * lot_height);
+        match whim(seed * 29 + index * 5) % 8 {
+            0 => tree(palette, middle, lot * 0.19),
+            kind => {
+                let paint = if kind < 4 { palette.roof } else { palette.house };
+                roof(paint, corner, lot_width - 2.0 * inset, lot_height - 1.6 * inset)
+            }
+        }
     };
-    (0..columns * rows).filter(|index| whim(seed * 29 + index * 5) % 7 > 0).map(house).collect()
+    (0..columns * rows).map(house).collect()
 }
 
-fn roof(palette: &Palette, (x, y): Point, width: f64, height: f64) -> Element {
+fn roof(paint: &str, (x, y): Point, width: f64, height: f64) -> Element {
     let ridge = match width > height {
         true => rect((x, y + height / 2.0), width, height / 2.0, 2.0),
         false => rect((x + width / 2.0, y), width / 2.0, height, 2.0),
     };
     group()
         .with(rect((x + 2.0, y + 2.5), width, height, 2.5).fill("#000").opacity(0.08))
-        .with(rect((x, y), width, height, 2.5).fill(palette.house))
+        .with(rect((x, y), width, height, 2.5).fill(paint))
         .with(ridge.fill("#000").opacity(0.05))
 }

@@ -182,12 +182,27 @@ pub fn warning(symbol: &str) -> Element {
 #[must_use]
 pub fn guide(width: f64, heading: &str, lines: &[&str]) -> Element {
     let row = |(index, line): (usize, &&str)| {
-        let (size, colour) = if index == 0 { (14.5, "#fff") } else { (12.0, "#CFE8DA") };
-        text((18.0, 57.0 + 20.0 * index as f64), size, line).from_left().weight(600).fill(colour)
+        let (size, colour) = if index == 0 { (14.5, "#fff") } else { (12.5, "#CFE8DA") };
+        text((18.0, 57.0 + 20.0 * index as f64), fitting(line, size, width - 34.0), line)
+            .from_left()
+            .weight(600)
+            .fill(colour)
     };
     board(width, guide_height(lines.len()), SignColour::Green)
-        .with(text((18.0, 30.0), 22.0, heading).from_left().weight(800).fill("#fff"))
+        .with(
+            text((18.0, 30.0), fitting(heading, 22.0, width - 34.0), heading)
+                .from_left()
+                .weight(800)
+                .fill("#fff"),
+        )
         .with_all(lines.iter().enumerate().map(row))
+}
+
+/// A size at which these words fit the width in any of the fonts a reader may have, at most the one
+/// wanted. The widest of them takes about two thirds of its size for a letter.
+#[must_use]
+pub fn fitting(words: &str, wanted: f64, width: f64) -> f64 {
+    wanted.min(width / (words.chars().count().max(1) as f64 * 0.66))
 }
 
 /// How high a guide sign with so many lines below its heading is.

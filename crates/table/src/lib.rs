@@ -1,10 +1,30 @@
-//! To come.
-use cloverleaf_core::{Game, Options, Value};
+//! A match at a table: the state, the log of what happened, the dealer who draws.
+//!
+//! - [`Table`] plays one game, keeps its log, and knows who resigned or agreed on a draw.
+//! - [`Seed`] and [`Commitment`] make the draws provable: the hash is published first, the seed last.
+//! - [`Record`] is a match as text; [`Table::replay`] and [`verify`] read it again, line by line.
+//! - [`AnyTable`] is a table of any game behind text and JSON, for programs that know no game.
+//!
+//! This crate must never know a particular game, nor how one looks.
 
-/// Reads an option as records and command lines write it.
-pub fn read_option<G: Game>(name: &str, text: &str) -> Value {
-    match G::Options::SPECS.iter().find(|spec| spec.name == name) {
-        Some(spec) => spec.kind.read(text),
-        None => Value::Text(text.to_owned()),
-    }
-}
+mod any;
+mod dealer;
+mod event;
+mod json;
+mod perft;
+mod record;
+mod replay;
+mod standing;
+mod table;
+mod verify;
+
+pub use any::{AnyTable, PlayError, open_any, replay_any};
+pub use dealer::{Commitment, HexError, Seed};
+pub use event::Event;
+pub use json::{option_from_json, value_to_json};
+pub use perft::{perft, perft_within};
+pub use record::{Line, Record, RecordError};
+pub use replay::read_option;
+pub use standing::Standing;
+pub use table::{EventError, Table};
+pub use verify::{Draws, Verified, verify};

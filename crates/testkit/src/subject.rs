@@ -1,12 +1,16 @@
 //! What the laws must be told about a game beyond the contract.
 
+use core::fmt::Debug;
+
 use cloverleaf_core::{Game, OptionError, Seat, SplitMix, Viewer, options_from};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 /// A game under test. Implemented on a unit struct in the game's `tests/support`, because what it
 /// says is written from the rules and must not borrow from the code under test.
 pub trait Subject {
     /// The game.
-    type Game: Game;
+    type Game: Game<View: Serialize + DeserializeOwned> + Debug;
 
     /// The set-ups worth testing: seats, and options as a command line writes them, such as
     /// `"grid=3x2 cars=own"`. Every seat count and every option value stands in at least one.

@@ -1,0 +1,130 @@
+//! The street plan in characters.
+//!
+//! A lane is its lamp and five bays, the lamp at the crossing. A lamp shows where its cars would go on
+//! the map, so `↑` at the end of an eastbound lane is a left turn.
+
+use cloverleaf_congestion::{CAPACITY, Direction, Heading, Lane, View};
+
+use super::{exits_of, paint, status, tally};
+use crate::{Ink, SeatColour, SignColour, Sketch};
+
+/// A street between two crossings is as long as five bays and a lamp: columns across, rows down.
+const ACROSS: usize = 12;
+const DOWN: usize = 6;
+/// A crossing with its kerbs.
+const WIDE: usize = 7;
+const HIGH: usize = 4;
+
+/// The whole board and the seats below it.
+pub(super) fn draw(view: &View) -> Sketch {
+    let mut sketch = Sketch::new();
+    for row in 0..view.grid.rows() {
+        for column in 0..view.grid.columns() {
+            kerbs(&mut sketch, corner(row, column));
+            if let Some(name) = view.grid.intersection(row, column) {
+                let (x, y) = corner(row, column);
+                sketch.write(x + 2, y + 1, &name.to_string(), Ink::Sign(SignColour::Blue));
+            }
+        }
+    }
+    for exit in exits_of(view) {
+        exit_mark(&mut sketch, view, exit);
+    }
+    for &lane in view.lanes.keys().filter(|lane| !lane.is_exit()) {
+        lane_cells(&mut sketch, view, lane);
+    }
+    legend(&mut sketch, view);
+    sketch
+}
+
+/// The upper left corner of a crossing.
+fn corner(row: usize, column: usize) -> (usize, usize) {
+    (2 + ACROSS + column * (WIDE + ACROSS), DOWN + row * (HIGH + DOWN))
+}
+
+/// The kerbs of the four streets that meet at a crossing.
+fn kerbs(sketch: &mut Sketch, (x, y): (usize, usize)) {
+    for across in (x - ACROSS..x).chain(x + WIDE..x + WIDE + ACROSS) {
+        sketch.write(across, y, "─", Ink::Road);
+        sketch.write(across, y + HIGH - 1, "─", Ink::Road);
+    }
+    for down in (y - DOWN..y).chain(y + HIGH..y + HIGH + DOWN) {
+        sketch.write(x, down, "│  ┊  │", Ink::Road);
+    }
+    sketch.write(x, y, "┘     └", Ink::Road);
+    sketch.write(x, y + HIGH - 1, "┐     ┌", Ink::Road);
+}
+
+/// The cell of a lane so many steps from the crossing: 0 is next to it.
+fn cell(view: &View, lane: Lane, steps: usize) -> (usize, usize) {
+    let (row, column) = lane.intersection().place();
+    let (x, y) = corner(row, column);
+    // Cars with this heading keep to the upper or left lane of their street.
+    let first = matches!(lane.heading(), Heading::West | Heading::South) != view.keep_left;
+    let (lane_x, lane_y) = if first { (x + 2, y + 1) } else { (x + 4, y + 2) };
+    let side = if lane.is_exit() { lane.heading() } else { lane.heading().turned(2) };
+    match side {
+        Heading::West => (x - 1 - 2 * steps.min(CAPACITY), lane_y),
+        Heading::East => (x + WIDE + 2 * steps, lane_y),
+        Heading::North => (lane_x, y - 1 - steps.min(CAPACITY)),
+        Heading::South => (lane_x, y + HIGH + steps),
+    }
+}
+
+fn lane_cells(sketch: &mut Sketch, view: &View, lane: Lane) {
+    let (x, y) = cell(view, lane, 0);
+    match view.signals.get(&lane) {
+        Some(&direction) => sketch.write(x, y, arrow(lane, direction), Ink::Sign(SignColour::Green)),
+        None => sketch.write(x, y, "○", Ink::Faint),
+    }
+    let cars = view.lanes.get(&lane).map_or(&[][..], Vec::as_slice);
+    for index in 0..CAPACITY {
+        let (x, y) = cell(view, lane, index + 1);
+        match cars.get(index).map(|&car| paint(car)) {
+            Some(colour) => sketch.write(x, y, &colour.letter().to_string(), Ink::Seat(colour)),
+            None => sketch.write(x, y, "·", Ink::Faint),
+        }
+    }
+}
+
+fn arrow(lane: Lane, direction: Direction) -> &'static str {
+    ["↑", "→", "↓", "←"][lane.heading().towards(direction) as usize]
+}
+
+/// The end of an exit lane: a chevron, and the letter of the colour that scores there, small so that
+/// it is no car.
+fn exit_mark(sketch: &mut Sketch, view: &View, exit: Lane) {
+    let scoring = view.colours.iter().copied().find(|colour| colour.side() == exit.heading()).map(paint);
+    let (x, y) = cell(view, exit, CAPACITY - 1);
+    sketch.write(x, y, ["∧", "»", "∨", "«"][exit.heading() as usize], Ink::Faint);
+    if let Some(colour) = scoring {
+        let (x, y) = cell(view, exit, CAPACITY);
+        let letter = colour.letter().to_ascii_lowercase();
+        sketch.write(x, y, &letter.to_string(), Ink::Seat(colour));
+    }
+}
+
+fn legend(sketch: &mut Sketch, view: &View) {
+    sketch.append(&[]);
+    sketch.append(&[(&status(view), Ink::Bold), (&format!("  ({})", tally(view)), Ink::Plain)]);
+    for (index, &colour) in view.colours.iter().enumerate() {
+        let counted = view.counted.get(index).copied().unwrap_or(0);
+        let to_move = view.to_move.map(usize::from) == Some(index + 1);
+        let side = ["north", "east", "south", "west"][colour.side() as usize];
+        seat_line(
+            sketch,
+            index + 1,
+            paint(colour),
+            &format!("{counted:>3} of {} out in the {side}", view.target),
+            to_move,
+        );
+    }
+    sketch.append(&[("· empty bay   ○ no signal   ↑→↓← signal: where its cars go", Ink::Faint)]);
+    sketch.append(&[("capitals are cars, small letters exits where that colour scores", Ink::Faint)]);
+}
+
+fn seat_line(sketch: &mut Sketch, seat: usize, colour: SeatColour, words: &str, to_move: bool) {
+    let ink = Ink::Seat(colour);
+    let name = format!("{} seat {seat} {:<6}", colour.letter(), colour.name());
+    sketch.append(&[(if to_move { "> " } else { "  " }, Ink::Bold), (&name, ink), (words, Ink::Plain)]);
+}

@@ -1,0 +1,95 @@
+//! What moves: cars in their queues, signals and the paths they set.
+
+use cloverleaf_congestion::{Colour, Direction, Lane};
+
+use super::plan::{Plan, compass};
+use super::{dashed, paint};
+use crate::MarkKind;
+use crate::cars::car;
+use crate::sheet::Sheet;
+use crate::svg::{Element, Trace, circle, group, polygon, rect};
+
+/// The green of a lit lamp and of the path it sets.
+const LIT: &str = "#35D07F";
+
+/// The cars of a lane, the head of the queue first.
+pub(super) fn queue(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane, cars: &[Colour]) {
+    for (index, &colour) in cars.iter().enumerate() {
+        let drawn = car(plan.bay(lane, index), compass(lane.heading()).degrees(), paint(colour));
+        let title = format!("{} car {} in {lane}", colour.word(), index + 1);
+        sheet.piece(
+            format!("car-{}-{}", dashed(lane), index + 1),
+            &title,
+            drawn.set("data-place", lane.to_string()),
+        );
+    }
+}
+
+/// The lamp at a lane's end: an arrow if a signal stands there, a dark socket if not.
+pub(super) fn lamp(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane, shown: Option<Direction>) {
+    let name = dashed(lane);
+    let title = match shown {
+        Some(direction) => format!("signal at {lane}: {}", direction.word()),
+        None => format!("no signal at {lane}"),
+    };
+    let (x, y) = plan.lamp(lane);
+    let outline = rect((x - 11.0, y - 11.0), 22.0, 22.0, 6.0);
+    sheet.place(&format!("signal-{name}"), &title, outline);
+    let lamp = match shown {
+        Some(direction) => lit(direction),
+        None => circle((0.0, 0.0), 2.6).fill("#6C747B"),
+    };
+    let degrees = compass(lane.heading()).degrees();
+    let housing = rect((-11.0, -11.0), 22.0, 22.0, 6.0).fill("#101315");
+    let housing = if shown.is_some() { housing.stroke(LIT, 1.4) } else { housing.stroke("#555C63", 1.0) };
+    sheet.over(group().turned_at((x, y), degrees).set("pointer-events", "none").with(housing).with(lamp));
+}
+
+/// The arrow on a lamp, for a car that comes from the west.
+fn lit(direction: Direction) -> Element {
+    let side = match direction {
+        Direction::Straight => return ahead(),
+        Direction::Left => -1.0,
+        Direction::Right => 1.0,
+    };
+    let shaft = shaft(Trace::from((-7.0, -3.0 * side)).bend((1.5, -3.0 * side), (1.5, 2.0 * side)));
+    let head = polygon(&[(-4.1, 1.0 * side), (7.1, 1.0 * side), (1.5, 8.0 * side)]).fill(LIT);
+    group().with(shaft).with(head)
+}
+
+fn ahead() -> Element {
+    let head = polygon(&[(1.0, -5.6), (8.0, 0.0), (1.0, 5.6)]).fill(LIT);
+    group().with(shaft(Trace::from((-7.0, 0.0)).line((2.0, 0.0)))).with(head)
+}
+
+fn shaft(trace: Trace) -> Element {
+    trace.open().stroke(LIT, 3.4)
+}
+
+/// The path that a signal sets through its crossing.
+pub(super) fn path(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane, direction: Direction) {
+    let title = format!("{} from {lane}", direction.word());
+    let arrow = arrow(plan, lane, direction, LIT).opacity(0.8);
+    sheet.piece(format!("path-{}", dashed(lane)), &title, arrow);
+}
+
+/// The paths that are pointed out: `path-NW-E-left` and so on, refused ones in red.
+pub(super) fn marked_paths(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane) {
+    for direction in Direction::ALL {
+        let id = format!("path-{}-{}", dashed(lane), direction.word());
+        if let Some(mark) = sheet.look.mark(&id) {
+            let arrow = arrow(plan, lane, direction, sheet.mark_colour(mark.kind, mark.colour));
+            let arrow = if mark.kind == MarkKind::Blame { arrow } else { arrow.opacity(0.9) };
+            sheet.piece(id, &format!("{} from {lane}", direction.word()), arrow);
+        }
+    }
+}
+
+fn arrow(plan: Plan, lane: Lane, direction: Direction, colour: &str) -> Element {
+    let heading = compass(lane.heading().towards(direction));
+    let head = polygon(&[(-9.0, -7.0), (3.0, 0.0), (-9.0, 7.0)]).fill(colour);
+    let tip = plan.path_end(lane, direction, 3.0);
+    group()
+        .with(plan.path(lane, direction, 11.0).open().stroke(colour, 5.0))
+        .with(head.turned_at(tip, heading.degrees()))
+}

@@ -1,0 +1,148 @@
+//! The rules as a [`Game`]: a table of contents.
+
+use alloc::format;
+use alloc::vec::Vec;
+
+use cloverleaf_core::{
+    About, Actor, BySeat, Explanation, Game, OptionError, Outcome, Random, Seat, Turn, Viewer,
+};
+
+use crate::{Action, Board, Colour, Options, Refusal, State, View};
+use crate::{check, explain, legal, play, score, view};
+
+/// The rules of Traffic Congestion for one set-up.
+#[derive(Clone, Debug)]
+pub struct Congestion {
+    pub(crate) seats: u8,
+    pub(crate) options: Options,
+    pub(crate) board: Board,
+    pub(crate) colours: BySeat<Colour>,
+}
+
+impl Congestion {
+    /// The board of this set-up.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The colour of each seat (TC-2.1).
+    #[must_use]
+    pub fn colours(&self) -> &BySeat<Colour> {
+        &self.colours
+    }
+}
+
+impl Game for Congestion {
+    const ID: &'static str = "congestion";
+    const RULES_VERSION: u16 = 1;
+    const ABOUT: About = About {
+        title: "Traffic Congestion",
+        designer: "Bryce Summers, 2014",
+        min_seats: 2,
+        max_seats: 4,
+        minutes: (30, 60),
+        summary: "Rival operators share the traffic lights of a street grid. Let cars in, set signals, send \
+                  queues through them, and be the first to bring twenty cars of your colour out on your side.",
+        clauses: "TC",
+    };
+    const REASONS: &'static [&'static str] = &score::REASONS;
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn new(seats: u8, mut options: Options) -> Result<Congestion, OptionError> {
+        if !(Self::ABOUT.min_seats..=Self::ABOUT.max_seats).contains(&seats) {
+            return Err(OptionError::setup(format!("congestion is for 2 to 4 seats, not '{seats}'")));
+        }
+        if options.colours.is_empty() {
+            options.colours = Options::usual_colours(seats).to_vec();
+        }
+        let colours = &options.colours;
+        if colours.len() != usize::from(seats) {
+            let given = colours.len();
+            return Err(OptionError::setup(format!(
+                "option colours (TC-2.1) has '{given}' colours for {seats} seats"
+            )));
+        }
+        // Options can also be made without going through their kinds, so this is asked here again.
+        if (1..colours.len()).any(|seat| colours[..seat].contains(&colours[seat])) {
+            return Err(OptionError::setup("option colours (TC-2.1) gives two seats the same colour"));
+        }
+        let colours = BySeat::from_fn(seats, |seat| colours[seat.index()]);
+        Ok(Congestion { seats, board: Board::new(options.grid), colours, options })
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn start(&self) -> State {
+        State::START
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        state.turn
+    }
+
+    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if state.turn == Turn::Seat(seat) {
+            legal::list(self, state, seat, out);
+        }
+    }
+
+    fn chance(&self, _state: &State, _out: &mut Vec<(Action, u32)>) {}
+
+    fn check(&self, state: &State, actor: Actor, action: Action) -> Result<(), Refusal> {
+        check::check(self, state, seat_of(actor), action)
+    }
+
+    fn play_unchecked(&self, state: &mut State, actor: Actor, action: Action) {
+        play::play(self, state, seat_of(actor), action);
+    }
+
+    fn scores(&self, state: &State) -> BySeat<i32> {
+        score::scores(self, state)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        score::outcome(self, state)
+    }
+
+    fn view(&self, state: &State, _viewer: Viewer) -> View {
+        view::view(self, state)
+    }
+
+    fn complete(&self, view: &View, _random: &mut impl Random) -> State {
+        view::complete(self, view)
+    }
+
+    fn redact(&self, _before: &State, _actor: Actor, action: Action, _viewer: Viewer) -> Option<Action> {
+        // TC-6.1: there is nothing to hide.
+        Some(action)
+    }
+
+    fn explain(&self, state: &State, _seat: Seat, action: Action) -> Explanation {
+        explain::explain(self, state, action)
+    }
+
+    fn for_the_resigned(&self, _state: &State, _seat: Seat) -> Option<Action> {
+        // TC-5.4: whoever resigned passes ever after.
+        Some(Action::Pass)
+    }
+}
+
+/// The seat that acts. Chance never does here: [`Turn`] does not admit it.
+fn seat_of(actor: Actor) -> Seat {
+    match actor {
+        Actor::Seat(seat) => seat,
+        Actor::Chance => Seat::at(0),
+    }
+}

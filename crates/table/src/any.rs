@@ -1,0 +1,303 @@
+//! A table of any game, behind text and JSON: for programs that know no game.
+
+use core::fmt;
+
+use cloverleaf_core::{
+    About, Actor, Explanation, Game, GameExt, OptionError, OptionSpec, Options, Outcome, ParseError, Random,
+    Refusal, Seat, SplitMix, Turn, Value, Viewer, options_from,
+};
+use serde::Serialize;
+
+use crate::{Event, EventError, Record, RecordError, Seed, Standing, Table, perft_within};
+
+/// Why a text was not played. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlayError {
+    /// The text is not in notation.
+    Text(ParseError),
+    /// The rules say no.
+    Refused {
+        /// The clause that does.
+        clause: &'static str,
+        /// The place or piece to blame, where there is one.
+        at: Option<String>,
+        /// The reason in a sentence.
+        text: String,
+    },
+}
+
+impl PlayError {
+    fn refused<R: Refusal>(error: EventError<R>) -> PlayError {
+        PlayError::Refused { clause: error.clause(), at: error.at(), text: error.to_string() }
+    }
+}
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayError::Text(error) => error.fmt(f),
+            PlayError::Refused { clause, text, .. } => write!(f, "{text} ({clause})"),
+        }
+    }
+}
+
+impl std::error::Error for PlayError {}
+
+impl From<ParseError> for PlayError {
+    fn from(error: ParseError) -> PlayError {
+        PlayError::Text(error)
+    }
+}
+
+/// A [`Table`] whose game is known at run time only.
+pub trait AnyTable: Send + fmt::Debug {
+    /// The game's id.
+    fn id(&self) -> &'static str;
+    /// The game's title page.
+    fn about(&self) -> About;
+    /// How many seats.
+    fn seats(&self) -> u8;
+    /// The options and their values.
+    fn options(&self) -> Vec<(OptionSpec, Value)>;
+    /// The names at the seats.
+    fn names(&self) -> &[String];
+    /// Gives a seat a name.
+    fn name(&mut self, seat: Seat, name: &str);
+    /// Who resigned.
+    fn standing(&self) -> &Standing;
+
+    /// Who is to act.
+    fn turn(&self) -> Turn;
+    /// What this seat may do; nothing if it may do nothing.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// What chance may do, with weights.
+    fn chance(&self) -> Vec<(String, u32)>;
+    /// Whether this action only takes back; `false` for what is no action.
+    fn takes_back(&self, action: &str) -> bool;
+    /// What this viewer may know.
+    fn view(&self, viewer: Viewer) -> serde_json::Value;
+    /// Where each seat stands.
+    fn scores(&self) -> Vec<i32>;
+    /// The result, once the match is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// What an action would do.
+    ///
+    /// # Errors
+    /// If it is no action, or not legal.
+    fn explain(&self, seat: Seat, action: &str) -> Result<Explanation, PlayError>;
+    /// How many sequences of `depth` actions lead on from here; nothing if that takes a look at more
+    /// than so many positions.
+    fn perft(&self, depth: u32, positions: u64) -> Option<u64>;
+    /// A legal action that a bot without a plan takes, chosen from its seat's view alone.
+    fn random_action(&self, seat: Seat, random: &mut SplitMix) -> Option<String>;
+
+    /// Plays an action.
+    ///
+    /// # Errors
+    /// If it is no action, or not legal. Nothing has changed then.
+    fn play(&mut self, actor: Actor, action: &str) -> Result<(), PlayError>;
+    /// Lets chance play itself out; by this seed, or the table's own.
+    fn roll(&mut self, seed: Option<Seed>) -> Vec<String>;
+    /// A seat gives up.
+    ///
+    /// # Errors
+    /// If it cannot. Nothing has changed then.
+    fn resign(&mut self, seat: Seat) -> Result<(), PlayError>;
+    /// All who stayed agree on a draw.
+    ///
+    /// # Errors
+    /// If the match is over. Nothing has changed then.
+    fn agree_draw(&mut self) -> Result<(), PlayError>;
+    /// What the table plays for somebody who resigned, as [`Table::for_the_resigned`].
+    fn for_the_resigned(&self) -> Option<(Seat, Option<String>)>;
+    /// Takes the last event back, if there is one.
+    fn undo(&mut self) -> Option<Event<String>>;
+
+    /// The events in the order they arrived.
+    fn events(&self) -> Vec<Event<String>>;
+    /// The events as this viewer may see them; hidden ones are left out.
+    fn events_seen_by(&self, viewer: Viewer) -> Vec<Event<String>>;
+    /// The record; as a save it has the seed before its time.
+    fn record(&self, save: bool) -> Record;
+}
+
+/// A table of this game for so many seats, with options given by name.
+///
+/// # Errors
+/// If the game has no such set-up.
+pub fn open_any<G>(
+    seats: u8,
+    given: &[(String, Value)],
+    seed: Option<Seed>,
+) -> Result<Box<dyn AnyTable>, OptionError>
+where
+    G: Game<View: Serialize> + fmt::Debug + 'static,
+{
+    let table = Table::new(G::new(seats, options_from(given)?)?);
+    Ok(match seed {
+        Some(seed) => Box::new(table.with_seed(seed)),
+        None => Box::new(table),
+    })
+}
+
+/// A table of this game on which the record, or the first `at` events of it, has been played.
+///
+/// # Errors
+/// The line that does not hold.
+pub fn replay_any<G>(record: &Record, at: Option<usize>) -> Result<Box<dyn AnyTable>, RecordError>
+where
+    G: Game<View: Serialize> + fmt::Debug + 'static,
+{
+    Ok(Box::new(Table::<G>::replay(record, at)?))
+}
+
+impl<G> AnyTable for Table<G>
+where
+    G: Game<View: Serialize> + fmt::Debug,
+{
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn about(&self) -> About {
+        G::ABOUT
+    }
+
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn options(&self) -> Vec<(OptionSpec, Value)> {
+        G::Options::SPECS.iter().map(|spec| (*spec, self.game().options().get(spec.name))).collect()
+    }
+
+    fn names(&self) -> &[String] {
+        self.names()
+    }
+
+    fn name(&mut self, seat: Seat, name: &str) {
+        self.name(seat, name);
+    }
+
+    fn standing(&self) -> &Standing {
+        self.standing()
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut actions = Vec::new();
+        if self.turn().admits(Actor::Seat(seat)) && seat.number() <= self.game().seats() {
+            self.game().legal(self.state(), seat, &mut actions);
+        }
+        actions.iter().map(G::Action::to_string).collect()
+    }
+
+    fn chance(&self) -> Vec<(String, u32)> {
+        let mut outcomes = Vec::new();
+        if self.turn() == Turn::Chance {
+            self.game().chance(self.state(), &mut outcomes);
+        }
+        outcomes.iter().map(|(action, weight)| (action.to_string(), *weight)).collect()
+    }
+
+    fn takes_back(&self, action: &str) -> bool {
+        action.parse().is_ok_and(G::takes_back)
+    }
+
+    fn view(&self, viewer: Viewer) -> serde_json::Value {
+        serde_json::to_value(self.view(viewer)).expect("a view has only text keys and finite numbers")
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        self.game().scores(self.state()).as_slice().to_vec()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome()
+    }
+
+    fn explain(&self, seat: Seat, action: &str) -> Result<Explanation, PlayError> {
+        let action = action.parse()?;
+        if self.turn() == Turn::Over {
+            return Err(PlayError::refused(EventError::<G::Refusal>::Over));
+        }
+        let permit = self.game().permit(self.state(), Actor::Seat(seat), action);
+        permit.map_err(|refused| PlayError::refused(EventError::Refused(refused)))?;
+        Ok(self.game().explain(self.state(), seat, action))
+    }
+
+    fn perft(&self, depth: u32, positions: u64) -> Option<u64> {
+        match self.turn() {
+            Turn::Over => Some(u64::from(depth == 0)),
+            _ => perft_within(self.game(), self.state(), depth, positions),
+        }
+    }
+
+    fn random_action(&self, seat: Seat, random: &mut SplitMix) -> Option<String> {
+        if !self.turn().seats().contains(seat) {
+            return None;
+        }
+        let imagined = self.game().complete(&self.view(Viewer::Seat(seat)), random);
+        let mut actions = Vec::new();
+        self.game().legal_onward(&imagined, seat, &mut actions);
+        random.choose(&actions).map(G::Action::to_string)
+    }
+
+    fn play(&mut self, actor: Actor, action: &str) -> Result<(), PlayError> {
+        let action = action.parse()?;
+        self.play(actor, action).map_err(PlayError::refused)
+    }
+
+    fn roll(&mut self, seed: Option<Seed>) -> Vec<String> {
+        let mut drawn = Vec::new();
+        let Some(seed) = seed.or(self.seed()) else { return drawn };
+        while let Some(action) = self.deal_by(&seed) {
+            self.play(Actor::Chance, action).expect("what chance may do is legal");
+            drawn.push(action.to_string());
+        }
+        drawn
+    }
+
+    fn resign(&mut self, seat: Seat) -> Result<(), PlayError> {
+        self.apply(Event::Resign(seat)).map_err(PlayError::refused)
+    }
+
+    fn agree_draw(&mut self) -> Result<(), PlayError> {
+        self.apply(Event::Draw).map_err(PlayError::refused)
+    }
+
+    fn for_the_resigned(&self) -> Option<(Seat, Option<String>)> {
+        self.for_the_resigned().map(|(seat, action)| (seat, action.map(|action| action.to_string())))
+    }
+
+    fn undo(&mut self) -> Option<Event<String>> {
+        self.undo().map(|event| event.map(|action| action.to_string()))
+    }
+
+    fn events(&self) -> Vec<Event<String>> {
+        self.events().map(|event| event.map(|action| action.to_string())).collect()
+    }
+
+    fn events_seen_by(&self, viewer: Viewer) -> Vec<Event<String>> {
+        let viewer = if self.turn() == Turn::Over { Viewer::Referee } else { viewer };
+        let mut state = self.game().start();
+        let mut seen = Vec::new();
+        for event in self.events() {
+            if let Event::Play(actor, action) = event {
+                let shown = self.game().redact(&state, actor, action, viewer);
+                seen.extend(shown.map(|action| Event::Play(actor, action.to_string())));
+                self.game().play_unchecked(&mut state, actor, action);
+            } else {
+                seen.push(event.map(|action| action.to_string()));
+            }
+        }
+        seen
+    }
+
+    fn record(&self, save: bool) -> Record {
+        self.record(save)
+    }
+}

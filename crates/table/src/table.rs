@@ -1,0 +1,311 @@
+//! One match of one game.
+
+use core::fmt;
+
+use cloverleaf_core::{Actor, Game, GameExt, Outcome, Refusal, Refused, Seat, SeatSet, Turn, Viewer};
+
+use crate::{Commitment, Event, Seed, Standing};
+
+/// A match: the rules, the state, and everything that happened, in the order it arrived.
+#[derive(Debug)]
+pub struct Table<G: Game> {
+    game: G,
+    state: G::State,
+    log: Vec<Entry<G::Action>>,
+    choices: usize,
+    standing: Standing,
+    names: Vec<String>,
+    commitment: Option<Commitment>,
+    seed: Option<Seed>,
+}
+
+/// An event, and which secret choice it was part of: those of one choice have no order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Entry<A> {
+    event: Event<A>,
+    choice: Option<usize>,
+}
+
+/// Why an event did not happen. Nothing has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EventError<R> {
+    /// The rules of the game refuse the action.
+    Refused(Refused<R>),
+    /// The match has ended.
+    Over,
+    /// There is no such seat at this table, or it has resigned already.
+    NotSeated(Seat),
+}
+
+impl<R: Refusal> EventError<R> {
+    /// The clause that says so.
+    #[must_use]
+    pub fn clause(&self) -> &'static str {
+        match self {
+            EventError::Refused(refused) => refused.clause(),
+            EventError::Over => "turn",
+            EventError::NotSeated(_) => "X-4",
+        }
+    }
+
+    /// The place or piece to blame, where there is one.
+    #[must_use]
+    pub fn at(&self) -> Option<String> {
+        match self {
+            EventError::Refused(refused) => refused.at(),
+            EventError::Over | EventError::NotSeated(_) => None,
+        }
+    }
+}
+
+impl<R: Refusal> fmt::Display for EventError<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EventError::Refused(refused) => refused.fmt(f),
+            EventError::Over => f.write_str("the game is over; nobody acts any more"),
+            EventError::NotSeated(seat) => {
+                write!(f, "seat {seat} is not in this match any more, or never was")
+            }
+        }
+    }
+}
+
+impl<R: Refusal> std::error::Error for EventError<R> {}
+
+impl<G: Game> Table<G> {
+    /// A match about to start. Its draws come from whoever plays them.
+    pub fn new(game: G) -> Table<G> {
+        let state = game.start();
+        let names = vec![String::new(); game.seats().into()];
+        Table {
+            game,
+            state,
+            log: Vec::new(),
+            choices: 0,
+            standing: Standing::default(),
+            names,
+            commitment: None,
+            seed: None,
+        }
+    }
+
+    /// The same match with a dealer, whose commitment is published from now on.
+    #[must_use]
+    pub fn with_seed(mut self, seed: Seed) -> Table<G> {
+        self.commitment = Some(seed.commitment());
+        self.seed = Some(seed);
+        self
+    }
+
+    /// The same match with what a record says of a dealer it may not name yet.
+    pub(crate) fn with_proof(mut self, commitment: Option<Commitment>, seed: Option<Seed>) -> Table<G> {
+        self.commitment = commitment;
+        self.seed = seed;
+        self
+    }
+
+    /// Gives a seat the name of who sits there, on one line.
+    pub fn name(&mut self, seat: Seat, name: &str) {
+        if let Some(place) = self.names.get_mut(seat.index()) {
+            *place = name.split_whitespace().collect::<Vec<_>>().join(" ");
+        }
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The state. Whoever shows it to anyone shows a view of it instead.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The names at the seats, empty where nobody said one.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The commitment, if there is a dealer.
+    pub fn commitment(&self) -> Option<Commitment> {
+        self.commitment
+    }
+
+    /// The dealer's secret, if this table has it.
+    pub fn seed(&self) -> Option<Seed> {
+        self.seed
+    }
+
+    /// Who resigned, and whether a draw was agreed.
+    pub fn standing(&self) -> &Standing {
+        &self.standing
+    }
+
+    /// Who is to act.
+    pub fn turn(&self) -> Turn {
+        match self.standing.ended(self.game.seats()) {
+            Some(_) => Turn::Over,
+            None => self.game.turn(&self.state),
+        }
+    }
+
+    /// The result, once the match has ended.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.standing.outcome(self.game.outcome(&self.state), self.game.scores(&self.state))
+    }
+
+    /// What this viewer may know: everything, once the match is over.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        let viewer = match (self.turn(), self.game.turn(&self.state)) {
+            (Turn::Over, playing) if playing != Turn::Over => Viewer::Referee,
+            _ => viewer,
+        };
+        self.game.view(&self.state, viewer)
+    }
+
+    /// What this viewer may see of an event that is about to happen.
+    pub fn redact(&self, event: Event<G::Action>, viewer: Viewer) -> Option<Event<G::Action>> {
+        match event {
+            Event::Play(actor, action) => {
+                self.game.redact(&self.state, actor, action, viewer).map(|action| Event::Play(actor, action))
+            }
+            Event::Resign(_) | Event::Draw => Some(event),
+        }
+    }
+
+    /// Plays an action.
+    ///
+    /// # Errors
+    /// Who is to act instead, or the clause that forbids it. Nothing has changed then.
+    pub fn play(&mut self, actor: Actor, action: G::Action) -> Result<(), EventError<G::Refusal>> {
+        self.apply(Event::Play(actor, action))
+    }
+
+    /// Lets an event happen.
+    ///
+    /// # Errors
+    /// Why it cannot. Nothing has changed then.
+    pub fn apply(&mut self, event: Event<G::Action>) -> Result<(), EventError<G::Refusal>> {
+        if self.turn() == Turn::Over {
+            return Err(EventError::Over);
+        }
+        let before = self.game.turn(&self.state);
+        match event {
+            Event::Play(actor, action) => {
+                self.game.play(&mut self.state, actor, action).map_err(EventError::Refused)?;
+            }
+            Event::Resign(seat) if !self.standing.stayed(self.game.seats()).contains(seat) => {
+                return Err(EventError::NotSeated(seat));
+            }
+            Event::Resign(seat) => self.standing.resign(seat),
+            Event::Draw => self.standing.draw(),
+        }
+        self.note(event, before);
+        Ok(())
+    }
+
+    fn note(&mut self, event: Event<G::Action>, before: Turn) {
+        let choice = matches!(before, Turn::Together(_)).then_some(self.choices);
+        self.log.push(Entry { event, choice });
+        if let (Turn::Together(owed), Event::Play(Actor::Seat(seat), _)) = (before, event) {
+            self.choices += usize::from(resolves(owed, seat, self.game.turn(&self.state)));
+        }
+    }
+
+    /// The dealer's next draw, if chance is to act and this table has a dealer.
+    pub fn deal(&self) -> Option<G::Action> {
+        self.deal_by(&self.seed?)
+    }
+
+    /// What this seed draws next, if chance is to act.
+    pub fn deal_by(&self, seed: &Seed) -> Option<G::Action> {
+        if self.turn() != Turn::Chance {
+            return None;
+        }
+        let mut outcomes = Vec::new();
+        self.game.chance(&self.state, &mut outcomes);
+        let drawn = seed.draw(self.draws(), outcomes.iter().map(|(_, weight)| *weight));
+        Some(outcomes[drawn].0)
+    }
+
+    /// How many draws there have been.
+    fn draws(&self) -> u64 {
+        self.log.iter().filter(|entry| matches!(entry.event, Event::Play(Actor::Chance, _))).count() as u64
+    }
+
+    /// What the table plays for somebody who resigned, if such a seat is to act: the rules' action,
+    /// or nothing where they want a bot.
+    pub fn for_the_resigned(&self) -> Option<(Seat, Option<G::Action>)> {
+        let seat = self.turn().seats().iter().find(|&seat| self.standing.has_resigned(seat))?;
+        Some((seat, self.game.for_the_resigned(&self.state, seat)))
+    }
+
+    /// Takes the last event back, if there is one.
+    pub fn undo(&mut self) -> Option<Event<G::Action>> {
+        let undone = self.log.pop()?.event;
+        let events = core::mem::take(&mut self.log);
+        self.state = self.game.start();
+        self.standing = Standing::default();
+        self.choices = 0;
+        for entry in events {
+            self.apply(entry.event).expect("what happened before can happen again");
+        }
+        Some(undone)
+    }
+
+    /// How many events there have been.
+    pub fn len(&self) -> usize {
+        self.log.len()
+    }
+
+    /// Whether nothing has happened yet.
+    pub fn is_empty(&self) -> bool {
+        self.log.is_empty()
+    }
+
+    /// The events in the order they arrived.
+    pub fn events(&self) -> impl DoubleEndedIterator<Item = Event<G::Action>> {
+        self.log.iter().map(|entry| entry.event)
+    }
+
+    /// The events as a record holds them: those of one secret choice in seat order, less what was
+    /// taken back. What the table did during a choice comes before it, unless it ended the match.
+    pub fn settled(&self) -> Vec<Event<G::Action>> {
+        let mut settled = Vec::with_capacity(self.log.len());
+        for choice in self.log.chunk_by(|a, b| a.choice == b.choice) {
+            match choice[0].choice {
+                None => settled.extend(choice.iter().map(|entry| entry.event)),
+                Some(_) => self.settle(choice, &mut settled),
+            }
+        }
+        settled
+    }
+
+    fn settle(&self, choice: &[Entry<G::Action>], settled: &mut Vec<Event<G::Action>>) {
+        let by_table = |entry: &&Entry<G::Action>| !matches!(entry.event, Event::Play(..));
+        let last =
+            choice.last().filter(|_| self.standing.ended(self.game.seats()).is_some()).filter(by_table);
+        let body = &choice[..choice.len() - usize::from(last.is_some())];
+        settled.extend(body.iter().filter(by_table).map(|entry| entry.event));
+        for seat in SeatSet::first(self.game.seats()).iter() {
+            let own = |entry: &&Entry<G::Action>| matches!(entry.event, Event::Play(Actor::Seat(s), _) if s == seat);
+            let from = settled.len();
+            for Entry { event, .. } in body.iter().filter(own) {
+                match event {
+                    Event::Play(_, action) if G::takes_back(*action) => settled.truncate(from),
+                    event => settled.push(*event),
+                }
+            }
+        }
+        settled.extend(last.map(|entry| entry.event));
+    }
+}
+
+/// Whether a seat's action closed a secret choice for which these seats owed: somebody else owes
+/// again, or nobody owes at all. Whoever reconsiders owes again alone.
+fn resolves(owed: SeatSet, seat: Seat, now: Turn) -> bool {
+    match now {
+        Turn::Together(owing) => owing.without(seat).iter().any(|other| !owed.contains(other)),
+        _ => true,
+    }
+}

@@ -1,0 +1,86 @@
+//! Proving a record: every action legal, every draw the seed's, the result as played.
+
+use cloverleaf_core::{Actor, Game, Turn};
+
+use crate::{Event, Record, RecordError, Seed, Table};
+
+/// What verification found in a record that holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Verified {
+    /// How many events were played again.
+    pub events: usize,
+    /// What is known about the draws.
+    pub draws: Draws,
+    /// Whether the match is over.
+    pub over: bool,
+}
+
+/// Whether the draws are proven.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Draws {
+    /// There were none.
+    None,
+    /// So many, each the one the committed seed gives.
+    Proven(usize),
+    /// So many, with a commitment whose seed is not published yet.
+    Sealed(usize),
+    /// So many, without a commitment: whoever made the record may have chosen them.
+    Unproven(usize),
+}
+
+/// Verifies a record: the seed against its commitment, every action against the rules, every draw
+/// against the seed, the result against the play.
+///
+/// # Errors
+/// The first line that does not hold, and why.
+pub fn verify<G: Game>(record: &Record) -> Result<Verified, RecordError> {
+    let seed = proven_seed(record)?;
+    let mut table = Table::<G>::at_start(record)?;
+    let mut draws = 0;
+    for line in &record.events {
+        if let (Event::Play(Actor::Chance, drawn), Some(seed)) = (&line.content, &seed)
+            && let Some(due) = table.deal_by(seed).map(|action| action.to_string())
+            && due != *drawn
+        {
+            let text = format!("draw {} is '{drawn}', but the committed seed draws '{due}'", draws + 1);
+            return Err(RecordError::new(line.number, text));
+        }
+        draws += usize::from(matches!(line.content, Event::Play(Actor::Chance, _)));
+        table.replay_event(line)?;
+    }
+    table.compare_result(record)?;
+    let over = table.turn() == Turn::Over;
+    if over && record.result.is_none() {
+        let line = record.events.last().map_or(1, |line| line.number);
+        return Err(RecordError::new(line, "the game is over here, but the record has no result"));
+    }
+    Ok(Verified { events: record.events.len(), draws: judge(draws, record, seed.is_some()), over })
+}
+
+/// The seed, if the record has one and its commitment is the one published.
+fn proven_seed(record: &Record) -> Result<Option<Seed>, RecordError> {
+    let Some(seed) = &record.seed else { return Ok(None) };
+    match record.commitment {
+        None => Err(RecordError::new(
+            seed.number,
+            "there is a seed, but nothing was committed to before the game",
+        )),
+        Some(commitment) if commitment != seed.content.commitment() => {
+            let text = format!(
+                "this seed's hash is {}, not the commitment of this record",
+                seed.content.commitment()
+            );
+            Err(RecordError::new(seed.number, text))
+        }
+        Some(_) => Ok(Some(seed.content)),
+    }
+}
+
+fn judge(draws: usize, record: &Record, proven: bool) -> Draws {
+    match (draws, proven, record.commitment) {
+        (0, ..) => Draws::None,
+        (_, true, _) => Draws::Proven(draws),
+        (_, false, Some(_)) => Draws::Sealed(draws),
+        (_, false, None) => Draws::Unproven(draws),
+    }
+}
