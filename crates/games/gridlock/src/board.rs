@@ -2,6 +2,7 @@
 //!
 //! A board is data: [`Board::parse`] reads a file, and nothing in the rules knows Boston.
 
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
@@ -230,34 +231,13 @@ impl Board {
         self.zones.get(space).copied().unwrap_or_default()
     }
 
-    /// Its name and a hash of everything that matters in play, so that a record cannot be replayed on
-    /// another board by mistake (GB-1.7). Comments and titles do not matter.
+    /// Its name and a hash of everything in its file but the comments, so that a record cannot be
+    /// replayed on another board by mistake (GB-1.7).
     #[must_use]
     pub fn fingerprint(&self) -> String {
-        let mut text = self.name.clone();
-        let _ = write!(text, "#{:016x}", self.hash());
-        text
-    }
-
-    fn hash(&self) -> u64 {
         let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
-        for (north, south) in &self.columns {
-            let _ = write!(hash, "{north}-{south} ");
-        }
-        for ground in &self.ground {
-            let _ = match ground {
-                Ground::Empty => hash.write_str("e"),
-                Ground::Destination => hash.write_str("d"),
-                Ground::River => hash.write_str("r"),
-                Ground::Park { ranger: false } => hash.write_str("p"),
-                Ground::Park { ranger: true } => hash.write_str("g"),
-                Ground::Tunnel(edges) => write!(hash, "t{edges} "),
-            };
-        }
-        for destination in &self.destinations {
-            let _ = write!(hash, " {}@{}", destination.name, destination.space);
-        }
-        hash.0
+        write!(hash, "{self}").expect("hashing never fails");
+        format!("{}#{:016x}", self.name, hash.0)
     }
 }
 
@@ -272,10 +252,3 @@ impl Write for Fnv {
         Ok(())
     }
 }
-
-/// The cities that are compiled in, the first being the default.
-pub const CITIES: [(&str, &str); 3] = [
-    ("boston", include_str!("../../../../boards/boston.toml")),
-    ("crossroads", include_str!("../../../../boards/crossroads.toml")),
-    ("hamburg", include_str!("../../../../boards/hamburg.toml")),
-];

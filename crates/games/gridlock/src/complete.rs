@@ -47,7 +47,7 @@ impl Gridlock {
         state.left = view.left;
         state.turns = view.turns;
         state.to_act = self.seat(Some(view.to_act)).unwrap_or(Seat::at(0));
-        state.first = self.seat(view.first);
+        state.first = self.seat(view.first).unwrap_or(Seat::at(0));
         state.winner = self.seat(view.winner);
     }
 

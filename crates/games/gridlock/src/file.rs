@@ -77,6 +77,38 @@ pub(crate) fn read(text: &str) -> Result<Board> {
     Ok(board)
 }
 
+/// The board as a file: what [`Board::parse`] reads as an equal board.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "name = \"{}\"\ntitle = \"{}\"\n\n[columns]\n", self.name, self.title)?;
+        for (letter, (north, south)) in ('A'..='Z').zip(&self.columns) {
+            writeln!(f, "{letter} = [{north}, {south}]")?;
+        }
+        for place in &self.destinations {
+            write!(f, "\n[[destination]]\nname = \"{}\"\nid = \"{}\"\n", place.title, place.name)?;
+            writeln!(f, "space = \"{}\"", self.spaces[place.space])?;
+        }
+        for landmark in &self.landmarks {
+            let first = landmark.spaces.into_iter().next().map_or(Ground::River, |space| self.ground(space));
+            let is_park = matches!(first, Ground::Park { .. });
+            write!(f, "\n[[{}]]\nname = \"{}\"\n", if is_park { "park" } else { "river" }, landmark.title)?;
+            let names: Vec<_> =
+                landmark.spaces.into_iter().map(|space| format!("\"{}\"", self.spaces[space])).collect();
+            writeln!(f, "spaces = [{}]", names.join(", "))?;
+            if first == (Ground::Park { ranger: true }) {
+                writeln!(f, "ranger = true")?;
+            }
+        }
+        for space in self.tunnels {
+            if let Ground::Tunnel(edges) = self.ground(space) {
+                let name = self.spaces[space];
+                write!(f, "\n[[tunnel]]\nspace = \"{name}\"\nedges = \"{edges}\"\n")?;
+            }
+        }
+        Ok(())
+    }
+}
+
 /// The lines from one heading to the next.
 struct Section<'a> {
     line: usize,
@@ -336,6 +368,9 @@ fn add_landmark(board: &mut Board, section: &Section) -> Result<()> {
     let ground = if is_park { Ground::Park { ranger } } else { Ground::River };
     let pair = section.need("spaces")?;
     let mut spaces = SpaceSet::EMPTY;
+    if pair.texts()?.is_empty() {
+        return Err(pair.wrong("at least one space"));
+    }
     for text in pair.texts()? {
         let space = free_space(board, pair, text)?;
         board.lay_out(space, ground);

@@ -37,6 +37,7 @@ extern crate alloc;
 mod action;
 mod board;
 mod check;
+mod cities;
 mod complete;
 mod drive;
 mod explain;
@@ -54,7 +55,8 @@ mod tile;
 mod view;
 
 pub use action::Action;
-pub use board::{Board, CITIES, Destination, Ground, Landmark};
+pub use board::{Board, Destination, Ground, Landmark};
+pub use cities::CITIES;
 pub use drive::{ForcedStop, Path};
 pub use file::BoardError;
 pub use options::{Colour, FirstPlayer, Options, Places};

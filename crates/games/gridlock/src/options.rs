@@ -6,11 +6,13 @@ use alloc::string::{String, ToString};
 use alloc::sync::Arc;
 
 use cloverleaf_core::{Kind, MAX_SEATS, OptionSpec, Seat, TURN_LIMIT, Value};
+use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, CITIES};
+use crate::board::Board;
 
 /// GB-2.4: a player's colour. Under `special_cars` each has its own ability (GB-10).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Colour {
     /// The duck boat.
     Blue,
@@ -119,15 +121,10 @@ impl Default for Options {
             special_cars: false,
             colours: Colour::ALL.map(Some),
             last_lap: false,
-            board: Arc::new(city(CITIES[0].1)),
+            board: Arc::new(Board::default()),
             turn_limit: None,
         }
     }
-}
-
-/// A city that is compiled in.
-fn city(text: &str) -> Board {
-    Board::parse(text).expect("the cities compiled in are tested to be sound")
 }
 
 const fn switch(name: &'static str, meaning: &'static str, clause: &'static str) -> OptionSpec {
@@ -174,7 +171,7 @@ impl cloverleaf_core::Options for Options {
             ("first_player", Value::Text(text)) => self.first_player = first_player(text)?,
             ("places", Value::Text(text)) => self.places = places(text),
             ("colours", Value::List(words)) => self.colours = colours(words)?,
-            ("board", Value::Text(text)) => self.board = Arc::new(board(text)?),
+            ("board", Value::Text(text)) => self.board = Arc::new(Board::open(text)?),
             ("turn_limit", Value::Number(turns)) => self.turn_limit = u32::try_from(*turns).ok(),
             ("turn_limit", _) => self.turn_limit = None,
             (name, Value::Switch(on)) => self.set_switch(name, *on),
@@ -200,7 +197,7 @@ impl cloverleaf_core::Options for Options {
                 Value::List(self.colours.iter().flatten().map(|colour| colour.word().to_owned()).collect())
             }
             "last_lap" => Value::Switch(self.last_lap),
-            "board" => Value::Text(board_text(&self.board)),
+            "board" => Value::Text(self.board.label()),
             _ => self.turn_limit.map_or(Value::Off, |turns| Value::Number(turns.into())),
         }
     }
@@ -248,30 +245,4 @@ fn colours(words: &[String]) -> Result<[Option<Colour>; MAX_SEATS], String> {
         }
     }
     Ok(colours)
-}
-
-/// GB-1.7: a built-in city by name, with or without its hash, or a whole board file.
-fn board(text: &str) -> Result<Board, String> {
-    if text.contains('\n') {
-        return Board::parse(text).map_err(|error| error.to_string());
-    }
-    let (name, hash) = text.split_once('#').map_or((text, None), |(name, hash)| (name, Some(hash)));
-    let known = CITIES.iter().find(|(known, _)| *known == name).map(|(_, text)| city(text));
-    match (known, hash) {
-        (Some(board), None) => Ok(board),
-        (Some(board), Some(_)) if board.fingerprint() == text => Ok(board),
-        (_, Some(_)) => {
-            Err("a board that is not among those built in; give its file with --board".to_owned())
-        }
-        (None, None) => Err(format!(
-            "one of {}; give another city's file with --board",
-            CITIES.map(|(name, _)| name).join(", ")
-        )),
-    }
-}
-
-/// The built-in cities go by their name, every other board by name and hash.
-fn board_text(board: &Board) -> String {
-    let built_in = CITIES.iter().any(|(name, text)| *name == board.name() && city(text) == *board);
-    if built_in { board.name().to_owned() } else { board.fingerprint() }
 }

@@ -142,6 +142,12 @@ impl Gridlock {
         Seat::at((seat.index() + 1) % usize::from(self.seats()))
     }
 
+    /// All seats clockwise from this one.
+    fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> {
+        let seats = usize::from(self.seats());
+        (0..seats).map(move |place| Seat::at((first.index() + place) % seats))
+    }
+
     fn draw_card(&self, state: &mut State, seat: Seat, card: usize) {
         if state.phase == Phase::Dealing {
             let player = state.player_mut(seat);
@@ -158,7 +164,8 @@ impl Gridlock {
     /// GB-3.2: whoever has no starting card yet draws next. Once all have drawn, those who match put
     /// theirs back at the same moment; redraws cannot match any more.
     fn show_next(&self, state: &mut State) {
-        let without = |state: &State| self.all_seats().find(|&seat| state.player(seat).start.is_none());
+        let without =
+            |state: &State| self.seats_from(state.first).find(|&seat| state.player(seat).start.is_none());
         if state.phase == Phase::Showing && without(state).is_none() {
             self.put_back(state);
             state.phase = Phase::Redrawing;
@@ -187,13 +194,13 @@ impl Gridlock {
             player.car = place.map(|place| place.space as u8);
         }
         state.phase = Phase::Dealing;
-        state.to_act = Seat::at(0);
+        state.to_act = state.first;
     }
 
-    /// After the last seat the next phase starts, with seat 1 again.
+    /// After the last seat the next phase starts, with the first again.
     fn deal_next(&self, state: &mut State, seat: Seat, then: Phase) {
         state.to_act = self.after(seat);
-        if state.to_act.index() == 0 {
+        if state.to_act == state.first {
             state.phase = then;
         }
     }
@@ -235,7 +242,7 @@ fn declare(state: &mut State, phase: Phase, left: u8) {
 
 /// The opening round starts with this seat (GB-3.6).
 fn open_with(state: &mut State, seat: Seat) {
-    state.first = Some(seat);
+    state.first = seat;
     state.to_act = seat;
     state.phase = Phase::Opening;
 }

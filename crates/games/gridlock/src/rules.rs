@@ -1,6 +1,7 @@
 //! The game as the contract wants it: a table of contents.
 
 use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use cloverleaf_core::{
@@ -26,6 +27,8 @@ pub struct Gridlock {
     open: [[u8; MAX_SPACES + 1]; cloverleaf_core::MAX_SEATS],
     emergency: Option<Seat>,
     construction: Option<Seat>,
+    /// What views say of the board, made once.
+    board_source: String,
 }
 
 impl Gridlock {
@@ -45,6 +48,11 @@ impl Gridlock {
     #[must_use]
     pub fn has_cones(&self) -> bool {
         !self.options.quick_trip || self.options.quick_trip_cones
+    }
+
+    /// What views say of the board.
+    pub(crate) fn board_source(&self) -> &str {
+        &self.board_source
     }
 
     /// The sides on which spaces without a tile are open to a seat's car.
@@ -136,7 +144,8 @@ impl Game for Gridlock {
         }
         let emergency = Gridlock::special(seats, &options, Colour::Red);
         let construction = Gridlock::special(seats, &options, Colour::Yellow);
-        Ok(Gridlock { seats, options, open, emergency, construction })
+        let board_source = options.board.source();
+        Ok(Gridlock { seats, options, open, emergency, construction, board_source })
     }
 
     fn seats(&self) -> u8 {

@@ -126,6 +126,13 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// Whether the first player is not known yet.
+    #[must_use]
+    pub const fn is_before_the_first_turn(self) -> bool {
+        use Phase::{Choosing, Dealing, Handing, Racing, Redrawing, Showing};
+        matches!(self, Showing | Redrawing | Dealing | Handing | Choosing | Racing)
+    }
+
     /// Whether a draw is next.
     #[must_use]
     pub const fn is_chance(self) -> bool {
@@ -188,8 +195,8 @@ pub struct State {
     pub turns: u32,
     /// Whose turn it is, or whose tiles are drawn.
     pub to_act: Seat,
-    /// Who was the first player, once that is known.
-    pub first: Option<Seat>,
+    /// The seat everything goes round from: the first to be dealt to, then the first player (GB-3.6).
+    pub first: Seat,
     /// Who won, once somebody has.
     pub winner: Option<Seat>,
     /// Where in the game this is.
@@ -214,7 +221,7 @@ impl State {
             discard: Pile::default(),
             turns: 0,
             to_act: Seat::at(0),
-            first: None,
+            first: Seat::at(0),
             winner: None,
             phase: Phase::Showing,
             left: 0,

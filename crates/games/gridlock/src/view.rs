@@ -3,13 +3,16 @@
 //! Secret are the other players' unscored cards and tiles in hand, the order of the draw pile and the
 //! cards left out of the game. A [`View`] has no field for any of these until the game is over.
 
+use alloc::borrow::ToOwned;
 use alloc::collections::BTreeMap;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use cloverleaf_core::{Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
+use crate::options::Colour;
 use crate::rules::Gridlock;
 use crate::space::{Name, Space};
 use crate::state::{Cards, Phase, State};
@@ -20,6 +23,13 @@ use crate::tile::{Hand, Kind, Pile, Tile};
 pub struct View {
     /// The seat that looks; none for a spectator.
     pub viewer: Option<u8>,
+    /// The city: the name of one that is built in, or the text of its board file. [`crate::Board::open`]
+    /// reads both.
+    pub board: String,
+    /// Each seat's colour.
+    pub colours: Vec<Colour>,
+    /// Whether each colour's car has its own ability (GB-10).
+    pub special_cars: bool,
     /// Where in the game this is.
     pub phase: Phase,
     /// Whose turn it is, or who draws.
@@ -38,6 +48,8 @@ pub struct View {
     pub cones: Vec<Space>,
     /// Each seat's car.
     pub cars: Vec<Option<Space>>,
+    /// The seats whose cubes lie on a space.
+    pub cubes: BTreeMap<Space, Vec<u8>>,
     /// Each seat's starting card.
     pub starts: Vec<Option<Name>>,
     /// Each seat's scored cards.
@@ -76,15 +88,19 @@ impl Gridlock {
         let everything = state.phase == Phase::Over || viewer == Viewer::Referee;
         View {
             viewer: viewer.seat().map(Seat::number),
+            board: self.board_source().to_owned(),
+            colours: self.all_seats().map(|seat| self.colour(seat)).collect(),
+            special_cars: self.options().special_cars,
             phase: state.phase,
             to_act: state.to_act.number(),
             left: state.left,
             turns: state.turns,
-            first: state.first.map(Seat::number),
+            first: (!state.phase.is_before_the_first_turn()).then(|| state.first.number()),
             winner: state.winner.map(Seat::number),
             tiles: self.laid_tiles(state),
             cones: state.cones.into_iter().filter_map(|space| self.space_at(space)).collect(),
             cars: players.iter().map(|player| self.space_at(player.car_space())).collect(),
+            cubes: self.all_cubes(state),
             starts: players.iter().map(|player| self.card_name(player.start?.into())).collect(),
             scored: players.iter().map(|player| self.card_names(player.scored)).collect(),
             ruled_out: players.iter().map(|player| self.card_names(player.ruled_out)).collect(),
@@ -106,6 +122,18 @@ impl Gridlock {
     fn laid_tiles(&self, state: &State) -> BTreeMap<Space, Tile> {
         let laid = state.laid.into_iter();
         laid.filter_map(|space| Some((self.space_at(space)?, state.tile(space)?))).collect()
+    }
+
+    fn all_cubes(&self, state: &State) -> BTreeMap<Space, Vec<u8>> {
+        let mut cubes: BTreeMap<Space, Vec<u8>> = BTreeMap::new();
+        for seat in self.all_seats() {
+            let places =
+                self.cubes(state, seat).iter().filter_map(|card| self.board().destinations.get(card));
+            for space in places.filter_map(|place| self.space_at(place.space)) {
+                cubes.entry(space).or_default().push(seat.number());
+            }
+        }
+        cubes
     }
 
     fn space_at(&self, space: usize) -> Option<Space> {
