@@ -1,7 +1,7 @@
 //! Where a car can go (GB-6, GB-9, GB-10).
 
 use cloverleaf_core::{Game, Seat};
-use cloverleaf_grid::{Edge, MAX_SPACES, SpaceSet};
+use cloverleaf_grid::{MAX_SPACES, SpaceSet};
 
 use crate::rules::Gridlock;
 use crate::state::{Cards, State};
@@ -37,20 +37,19 @@ impl Gridlock {
     /// GB-6.2 to GB-6.5: every space on which this seat's car can make its next stop.
     #[must_use]
     pub fn reach(&self, state: &State, seat: Seat) -> SpaceSet {
-        let car = state.player(seat).car_space();
-        self.spread(state, seat, car, self.forced_stops(state, seat)).without(car)
+        self.tour(state, seat, self.forced_stops(state, seat)).spaces()
     }
 
     /// Every space the car can reach however often it has to stop.
     pub(crate) fn reach_in_the_end(&self, state: &State, seat: Seat) -> SpaceSet {
-        let car = state.player(seat).car_space();
-        self.spread(state, seat, car, SpaceSet::EMPTY).without(car)
+        self.tour(state, seat, SpaceSet::EMPTY).spaces()
     }
 
-    /// GB-6.8: a shortest path to a space within reach.
+    /// GB-6.8: a shortest path to a space within reach; among equals always the same, so that everybody
+    /// is shown the same.
     #[must_use]
     pub fn path(&self, state: &State, seat: Seat, to: usize) -> Option<Path> {
-        self.shortest(state, seat, to, self.forced_stops(state, seat))
+        self.tour(state, seat, self.forced_stops(state, seat)).path_to(to)
     }
 
     /// The spaces that end a leg of this seat's drive. Several reasons on one space are one stop
@@ -91,7 +90,7 @@ impl Gridlock {
     /// The first forced stop on the way to a space that is beyond one.
     pub(crate) fn first_stop_towards(&self, state: &State, seat: Seat, to: usize) -> Option<usize> {
         let stops = self.forced_stops(state, seat);
-        let path = self.shortest(state, seat, to, SpaceSet::EMPTY)?;
+        let path = self.tour(state, seat, SpaceSet::EMPTY).path_to(to)?;
         path.spaces().skip(1).find(|&space| stops.contains(space))
     }
 
@@ -114,82 +113,96 @@ impl Gridlock {
         twice.iter().map(|card| self.board().destinations[card].space).collect()
     }
 
-    /// The sides on which each space is open to this seat's car, tiles included.
-    fn open_now(&self, state: &State, seat: Seat) -> [u8; MAX_SPACES + 1] {
+    /// Everything the car can drive to without driving on past one of these stops.
+    fn tour(&self, state: &State, seat: Seat, stops: SpaceSet) -> Tour {
+        let car = state.player(seat).car_space();
         let mut open = *self.open(seat);
         for (sides, tile) in open.iter_mut().zip(&state.tiles) {
             *sides |= tile.map_or(0, |tile| tile.roads().bits());
         }
-        open
-    }
-
-    /// Everything reached from a space without driving on past a stop; setting off costs nothing.
-    fn spread(&self, state: &State, seat: Seat, from: usize, stops: SpaceSet) -> SpaceSet {
-        let open = self.open_now(state, seat);
-        let tunnels = self.board().tunnels;
-        let mut reached = SpaceSet::of(from);
-        let mut frontier = reached;
-        while let Some(space) = frontier.pop() {
-            let mut next = self.joined(&open, space);
-            if tunnels.contains(space) {
-                next |= tunnels; // GB-6.3
-            }
-            let fresh = next.minus(reached);
-            reached |= fresh;
-            frontier |= fresh.minus(stops);
+        // A forced stop is entered like any space but not left; setting off from one costs nothing.
+        let mut exits = open;
+        for stop in stops.without(car) {
+            exits[stop] = 0;
         }
-        reached
-    }
-
-    /// GB-6.2: the neighbours that are open on the side facing this space, where it is open too.
-    fn joined(&self, open: &[u8; MAX_SPACES + 1], space: usize) -> SpaceSet {
-        let beside = self.board().neighbours.row(space);
-        let mut joined = SpaceSet::EMPTY;
-        let mut sides = open[space];
-        while sides != 0 {
-            let edge = sides.trailing_zeros() as usize;
-            sides &= sides - 1;
-            let neighbour = usize::from(beside[edge]);
-            if open[neighbour] >> Edge::at(edge).opposite().index() & 1 == 1 {
-                joined = joined.with(neighbour);
+        let mut tour = Tour::from(car as u8);
+        let mut next = 0;
+        while next < tour.length {
+            let space = tour.order[usize::from(next)];
+            next += 1;
+            let sides = exits[usize::from(space)];
+            tour.cross(space, sides, &open, self.board().neighbours.row(space.into()));
+            if sides & TUNNEL != 0 {
+                // GB-6.3: all tunnel spaces are joined.
+                self.board().tunnels.into_iter().for_each(|other| tour.visit(other as u8, space, 1));
             }
         }
-        joined
-    }
-
-    /// A shortest path that does not drive on past a stop; among equals the one that the spaces'
-    /// numbers put first, so that everybody is shown the same.
-    fn shortest(&self, state: &State, seat: Seat, to: usize, stops: SpaceSet) -> Option<Path> {
-        let open = self.open_now(state, seat);
-        let tunnels = self.board().tunnels;
-        let from = state.player(seat).car_space();
-        let mut came_from = [MAX_SPACES as u8; MAX_SPACES];
-        let mut reached = SpaceSet::of(from);
-        let mut ring = reached;
-        while !ring.is_empty() && !reached.contains(to) {
-            let mut next_ring = SpaceSet::EMPTY;
-            for space in ring {
-                let beyond = if tunnels.contains(space) { tunnels } else { SpaceSet::EMPTY };
-                let fresh = (self.joined(&open, space) | beyond).minus(reached);
-                fresh.into_iter().for_each(|next| came_from[next] = space as u8);
-                reached |= fresh;
-                next_ring |= fresh.minus(stops);
-            }
-            ring = next_ring;
-        }
-        reached.contains(to).then(|| trace(&came_from, to))
+        tour
     }
 }
 
-/// The path that led to a space, from its start.
-fn trace(came_from: &[u8; MAX_SPACES], to: usize) -> Path {
-    let mut path = Path { spaces: [0; MAX_SPACES], length: 0 };
-    let mut space = to;
-    while space < MAX_SPACES && path.length < MAX_SPACES {
-        path.spaces[path.length] = space as u8;
-        path.length += 1;
-        space = came_from[space].into();
+/// The bit above the six sides that marks a tunnel.
+pub(crate) const TUNNEL: u8 = 1 << 6;
+
+/// For each space, 128 standing for the board's end, the sides on which it is open. As long as a byte
+/// can count, so that a neighbour's number never has to be checked.
+pub(crate) type Sides = [u8; 256];
+
+/// What stands for "not visited".
+const UNVISITED: u8 = u8::MAX;
+
+/// The spaces a car can drive to, nearest first, and how it comes to each.
+struct Tour {
+    order: [u8; 256],
+    came_from: [u8; 256],
+    length: u8,
+}
+
+impl Tour {
+    fn from(car: u8) -> Tour {
+        let mut tour = Tour { order: [0; 256], came_from: [UNVISITED; 256], length: 0 };
+        tour.visit(car, car, 1);
+        tour
     }
-    path.spaces[..path.length].reverse();
-    path
+
+    /// Visits a space, unless it was or `joined` is 0. Without a branch: nobody can guess where roads
+    /// lead.
+    fn visit(&mut self, space: u8, from: u8, joined: u8) {
+        let came_from = &mut self.came_from[usize::from(space)];
+        let fresh = joined & u8::from(*came_from == UNVISITED);
+        *came_from = if fresh == 1 { from } else { *came_from };
+        self.order[usize::from(self.length)] = space;
+        self.length += fresh;
+    }
+
+    /// GB-6.2: visits the neighbours that are open on the side facing this space, where it is open too.
+    fn cross(&mut self, space: u8, sides: u8, open: &Sides, beside: &[u8; 6]) {
+        for (edge, &neighbour) in beside.iter().enumerate() {
+            let facing = (edge + 3) % 6;
+            let joined = sides >> edge & open[usize::from(neighbour)] >> facing & 1;
+            self.visit(neighbour, space, joined);
+        }
+    }
+
+    /// The spaces it leads to, without the one it starts from.
+    fn spaces(&self) -> SpaceSet {
+        self.order[1..usize::from(self.length)].iter().map(|&space| usize::from(space)).collect()
+    }
+
+    /// The way to a space, if it leads there.
+    fn path_to(&self, space: usize) -> Option<Path> {
+        let mut path = Path { spaces: [0; MAX_SPACES], length: 0 };
+        let mut space =
+            u8::try_from(space).ok().filter(|&space| self.came_from[usize::from(space)] != UNVISITED)?;
+        while path.length < MAX_SPACES {
+            path.spaces[path.length] = space;
+            path.length += 1;
+            if space == self.order[0] {
+                break;
+            }
+            space = self.came_from[usize::from(space)];
+        }
+        path.spaces[..path.length].reverse();
+        Some(path)
+    }
 }

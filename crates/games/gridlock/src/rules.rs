@@ -5,12 +5,13 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use cloverleaf_core::{
-    About, Actor, BySeat, Explanation, Game, OptionError, Outcome, Random, Seat, SeatSet, Turn, Viewer,
+    About, Actor, BySeat, Explanation, Game, MAX_SEATS, OptionError, Outcome, Random, Seat, SeatSet, Turn,
+    Viewer,
 };
-use cloverleaf_grid::MAX_SPACES;
 
 use crate::action::Action;
 use crate::board::{Board, Ground};
+use crate::drive::{Sides, TUNNEL};
 use crate::options::{Colour, FirstPlayer, Options};
 use crate::refusal::Refusal;
 use crate::score;
@@ -23,8 +24,8 @@ pub struct Gridlock {
     seats: u8,
     options: Options,
     /// For each seat the sides on which a space without a tile is open to its car (GB-6.2, GB-10.1,
-    /// GB-10.2). One more space than a board can have, closed on all sides, stands for the board's end.
-    open: [[u8; MAX_SPACES + 1]; cloverleaf_core::MAX_SEATS],
+    /// GB-10.2).
+    open: [Sides; MAX_SEATS],
     emergency: Option<Seat>,
     construction: Option<Seat>,
     /// What views say of the board, made once.
@@ -56,7 +57,7 @@ impl Gridlock {
     }
 
     /// The sides on which spaces without a tile are open to a seat's car.
-    pub(crate) fn open(&self, seat: Seat) -> &[u8; MAX_SPACES + 1] {
+    pub(crate) fn open(&self, seat: Seat) -> &Sides {
         &self.open[seat.index()]
     }
 
@@ -87,7 +88,7 @@ fn open_sides(ground: Ground, colour: Option<Colour>) -> u8 {
     const ALL: u8 = cloverleaf_grid::Roads::ALL.bits();
     match (ground, colour) {
         (Ground::Destination, _) => ALL,
-        (Ground::Tunnel(edges), _) => edges.bits(),
+        (Ground::Tunnel(edges), _) => edges.bits() | TUNNEL,
         (Ground::River, Some(Colour::Blue)) => ALL, // GB-10.1
         (Ground::Park { ranger: true }, Some(Colour::Green)) => ALL, // GB-10.2
         _ => 0,
@@ -135,7 +136,7 @@ impl Game for Gridlock {
 
     fn new(seats: u8, options: Options) -> Result<Gridlock, OptionError> {
         check_setup(seats, &options)?;
-        let mut open = [[0; MAX_SPACES + 1]; cloverleaf_core::MAX_SEATS];
+        let mut open = [[0; 256]; MAX_SEATS];
         for seat in SeatSet::first(seats).iter() {
             let colour = options.colours[seat.index()].filter(|_| options.special_cars);
             for (space, &ground) in options.board.ground.iter().enumerate() {
