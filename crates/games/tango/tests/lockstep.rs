@@ -7,7 +7,9 @@ use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use cloverleaf_core::{Random, Seat, SplitMix};
-use cloverleaf_tango::{CORNERS, City, Dir, Place, Post, Route, Sign, drive_until, failing, pair};
+use cloverleaf_tango::{
+    CORNERS, City, Dir, Place, Post, Roads, Route, Sign, Tile, drive_until, failing, pair,
+};
 use reference::{Spot, Town, Trip, WAYS, Walked};
 
 const CASES: u64 = 100_000;
@@ -83,11 +85,14 @@ fn new_post(random: &mut SplitMix, narrow: bool) -> Post {
     Post::new(Place::Tile(place.parse().expect("a tile")), *sign).unwrap_or_else(|| random_post(random))
 }
 
+fn tile((column, row): Spot) -> Tile {
+    usize::try_from(5 * row + column).ok().and_then(Tile::at).expect("on the board")
+}
+
 /// A legal route: mostly nearer and nearer, sometimes astray, sometimes over the edge.
-fn random_trip(town: &Town, corner: Spot, random: &mut SplitMix) -> Trip {
+fn random_trip(town: &Town, roads: &Roads, corner: Spot, random: &mut SplitMix) -> Trip {
     let goal = (4 - corner.0, 4 - corner.1);
-    let distances = reference::distances(town, goal);
-    let far = |spot: Spot| distances.get(&spot).copied();
+    let far = |spot: Spot| roads.to_go(tile(spot), tile(goal)).map(usize::from);
     let mut trip = Trip { ways: Vec::new(), rush: None };
     let mut at = corner;
     while at != goal {
@@ -142,11 +147,13 @@ fn deliveries_go_the_same() {
         random.shuffle(&mut corners);
         let spots = corners.map(|tile| (i32::from(tile.column()), i32::from(tile.row())));
         let town = Town::new(&literal(&posts));
-        let trips = spots.map(|corner| random_trip(&town, corner, &mut random));
+        let city = City::of(posts.iter().copied());
+        let roads = Roads::of(&city);
+        let trips = spots.map(|corner| random_trip(&town, &roads, corner, &mut random));
         let last_step = if random.below(8) == 0 { 2 + random.below(12) as u16 } else { 60 };
         let routes: Vec<Route> = trips.iter().map(packed).collect();
         let routes = routes.try_into().expect("four routes");
-        let fast = drive_until(&City::of(posts.iter().copied()), corners, routes, last_step);
+        let fast = drive_until(&city, corners, routes, last_step);
         let slow = reference::deliver(&town, &spots, &trips, last_step);
         assert_eq!(fast.gas, slow.gas[..], "case {case}: {trips:?} on {posts:?}");
         assert_eq!(fast.steps, slow.steps[..], "case {case}: {trips:?} on {posts:?}");
