@@ -183,23 +183,26 @@ fn guess_purses(state: &mut State, view: &View) {
         }
     }
     let bonus = if state.stage == Stage::Choice { score::bonus(state) } else { [0; 4] };
-    for seat in 0..4 {
-        let extras = state.planted[seat].iter().zip(EXTRA_PRICES);
-        let paid = extras.filter(|(slots, _)| slots[1].is_some()).map(|(_, price)| price).sum::<u8>();
-        state.purses[seat] = state.purses[seat].saturating_sub(paid).saturating_add(bonus[seat]);
+    for ((purse, planted), bonus) in state.purses.iter_mut().zip(&state.planted).zip(bonus) {
+        let extras = planted.iter().zip(EXTRA_PRICES).filter(|(slots, _)| slots[1].is_some());
+        let paid = extras.map(|(_, price)| price).sum::<u8>();
+        *purse = purse.saturating_sub(paid).saturating_add(bonus);
     }
     if let (Some(seat), Some(purse)) = (viewer(view), view.purse) {
         state.purses[seat.index()] = purse;
     }
 }
 
-/// The viewer's own orders as they are, some orders for everyone else who has sealed.
+/// The orders the viewer knows as they are, some orders for everyone else who has sealed.
 fn draw_orders(state: &mut State, view: &View, random: &mut impl Random) {
-    if let (Some(seat), Some(ordered)) = (viewer(view), &view.orders) {
+    let own = viewer(view).zip(view.orders.as_ref());
+    let all = view.revealed.as_ref().map_or(&[][..], |all| &all.orders);
+    let known: Vec<_> = own.into_iter().chain(Seat::ALL.into_iter().zip(all)).collect();
+    for &(seat, ordered) in &known {
         restore_orders(state, seat, ordered);
     }
     for seat in Seat::ALL.into_iter().filter(|&seat| view.sealed[seat.index()]) {
-        if viewer(view) != Some(seat) {
+        if known.iter().all(|&(other, _)| other != seat) {
             draw_submission(state, seat, random);
         }
         state.orders[seat.index()].sealed = true;
@@ -211,6 +214,7 @@ fn draw_orders(state: &mut State, view: &View, random: &mut impl Random) {
 }
 
 fn restore_orders(state: &mut State, seat: Seat, ordered: &Ordered) {
+    state.orders[seat.index()] = Orders::none(state.corners[seat.index()]);
     for (dir, rush) in moves(&ordered.route) {
         play::step(state, seat, dir, rush);
     }
@@ -234,7 +238,7 @@ fn draw_submission(state: &mut State, seat: Seat, random: &mut impl Random) {
             Some(Action::Rush(dir)) => play::step(state, seat, *dir, true),
             Some(Action::Sign(post)) => state.orders[seat.index()].sign = Some(*post),
             Some(Action::Extra(post)) if random.below(4) == 0 => {
-                state.orders[seat.index()].extra = Some(*post)
+                state.orders[seat.index()].extra = Some(*post);
             }
             _ => return,
         }

@@ -33,7 +33,7 @@ pub(crate) fn view(state: &State, turn: Turn, viewer: Viewer) -> View {
         routes: driven(state, own),
         planted: planted(state, own),
         notices: notices(state, own),
-        revealed: (state.stage == Stage::Over).then(|| revealed(state)),
+        revealed: (state.stage == Stage::Over || viewer == Viewer::Referee).then(|| revealed(state)),
     }
 }
 
@@ -131,11 +131,13 @@ fn notices(state: &State, seats: SeatSet) -> Vec<Notice> {
 /// TT-9.3, X-5.
 fn revealed(state: &State) -> Revealed {
     let everyone = SeatSet::first(4);
+    let settled = matches!(state.stage, Stage::Choice | Stage::Over);
     Revealed {
-        token: score::winner(state).map(Seat::number),
+        token: score::winner(state).filter(|_| settled).map(Seat::number),
         candidates: numbers(state.candidates),
-        bonus: score::bonus(state),
+        bonus: if settled { score::bonus(state) } else { [0; 4] },
         purses: state.purses,
+        orders: everyone.iter().filter_map(|seat| ordered(state, seat)).collect(),
         routes: driven(state, everyone),
         planted: planted(state, everyone),
         notices: notices(state, everyone),
@@ -151,5 +153,5 @@ pub(crate) fn redact(before: &State, actor: Actor, action: Action, viewer: Viewe
         Action::Reopen => before.orders[seat.index()].sealed,
         Action::Go(_) | Action::Rush(_) | Action::Sign(_) | Action::Extra(_) => false,
     };
-    (open || viewer.is(seat)).then_some(action)
+    (open || viewer.is(seat) || viewer == Viewer::Referee).then_some(action)
 }
