@@ -6,7 +6,7 @@ use crate::rules::Gridlock;
 use crate::state::State;
 
 /// Somebody reached all their destinations (GB-7.1), or the turn limit came first (GB-7.5).
-pub(crate) const REASONS: &[&str] = &["destinations", "turn_limit"];
+pub(crate) const REASONS: &[&str] = &["destinations", "turn limit"];
 
 impl Gridlock {
     /// GB-7.3: the winner, then by destinations scored.

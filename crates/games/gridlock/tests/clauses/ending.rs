@@ -132,5 +132,5 @@ fn gb_7_5_the_turn_limit_counts_finished_turns_with_the_opening_round() {
     }
     assert_eq!(desk.game.turn(&desk.state), Turn::Chance, "a turn is finished once its tiles are drawn");
     desk.deal_on();
-    assert_eq!(desk.result(), (vec![1, 1], "turn_limit"));
+    assert_eq!(desk.result(), (vec![1, 1], "turn limit"));
 }

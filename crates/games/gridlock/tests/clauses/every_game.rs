@@ -85,7 +85,7 @@ fn x_6_equal_scores_share_a_rank_and_the_next_is_left_out() {
     let turns = deal(1000).desk().state.turns;
     let mut desk = deal(turns + 3).desk();
     desk.play("drive; stop D1; end; end; end");
-    assert_eq!(desk.result(), (vec![1, 2, 2], "turn_limit"));
+    assert_eq!(desk.result(), (vec![1, 2, 2], "turn limit"));
 }
 
 #[test]
