@@ -66,3 +66,5 @@ pub use space::{Name, Space};
 pub use state::{Cards, Phase, Player, State};
 pub use tile::{HAND_SIZE, Hand, KINDS, Kind, Pile, Tile};
 pub use view::{Holding, View};
+
+pub use cloverleaf_grid::{Roads, SpaceSet};
