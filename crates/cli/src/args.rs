@@ -82,6 +82,9 @@ pub(crate) struct SetupArgs {
     /// An option of the game, such as grid=3x3; may be given several times. `cloverleaf games GAME` lists them.
     #[arg(long = "option", short = 'O', value_name = "NAME=VALUE", value_parser = parse_option)]
     pub(crate) options: Vec<(String, String)>,
+    /// Play Gridlock in the city of this board file; docs/boards.md says how to write one.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) board: Option<PathBuf>,
 }
 
 #[derive(ClapArgs, Debug)]
@@ -121,6 +124,9 @@ pub(crate) struct RecordArgs {
     /// Through whose eyes: a seat's number, spectator, or referee, who sees everything.
     #[arg(long, value_name = "WHO", default_value = "referee", value_parser = parse_viewer)]
     pub(crate) viewer: Viewer,
+    /// The board file, for a record of a city that is not built in.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) board: Option<PathBuf>,
 }
 
 #[derive(ClapArgs, Debug)]
@@ -154,6 +160,9 @@ pub(crate) struct VerifyArgs {
     /// Say no also to draws that nobody committed to.
     #[arg(long)]
     pub(crate) strict: bool,
+    /// The board file, for a record of a city that is not built in.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) board: Option<PathBuf>,
 }
 
 #[derive(ClapArgs, Debug)]

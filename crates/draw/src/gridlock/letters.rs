@@ -70,6 +70,8 @@ fn roads(sketch: &mut Sketch, (x, y): (usize, usize), open: Roads) {
 fn name(sketch: &mut Sketch, view: &View, board: &Board, space: usize, in_zone: bool) {
     let (x, y) = corner(board, space);
     let name = board.spaces()[space];
+    // The legend comes below the last row, and a space's last row may be blank.
+    sketch.write(x + 3, y + 3, " ", Ink::Plain);
     let tile = view.tiles.get(&name);
     let (frame, ink) = match board.ground(space) {
         Ground::Destination => ("[]", Ink::Sign(SignColour::Green)),

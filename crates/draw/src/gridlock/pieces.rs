@@ -42,16 +42,18 @@ fn zones(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
     }
     for space in zone {
         let name = plan.board.spaces()[space];
-        let drawn = hatched(plan.centre(space)).set("pointer-events", "none");
+        let drawn = hatched(plan.centre(space), plan.board.card_at(space).is_some());
+        let drawn = drawn.set("pointer-events", "none");
         sheet.ribbon(format!("zone-{name}"), &format!("{name} is in a construction zone"), drawn);
     }
 }
 
-fn hatched(centre: Point) -> Element {
+/// Hatching; faint on a sign, whose words must stay readable.
+fn hatched(centre: Point, on_sign: bool) -> Element {
     let orange = SignColour::Orange.paint();
     let line = |index: i32| {
         let (from, to) = hatch(centre, RADIUS - 1.5, f64::from(index) * 13.0)?;
-        Some(Trace::from(from).line(to).open().stroke(orange, 4.0).opacity(0.3))
+        Some(Trace::from(from).line(to).open().stroke(orange, 4.0).opacity(if on_sign { 0.22 } else { 0.3 }))
     };
     group().with(hexagon(centre, RADIUS - 1.5).fill(orange).opacity(0.1)).with_all((-6..=6).filter_map(line))
 }
@@ -98,7 +100,7 @@ fn cars(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
         };
         let (x, y) = plan.centre(space);
         // A destination's name and cubes are in the middle, so cars stand above them.
-        let lift = if plan.board.card_at(space).is_some() { -20.0 } else { 0.0 };
+        let lift = if plan.board.card_at(space).is_some() { -26.0 } else { 0.0 };
         let degrees = if sharing.len() == 1 { heading(view, name) } else { 0.0 };
         let drawn = car((x + across, y + down + lift), degrees, paint(view, seat));
         let title = format!("car of seat {seat} on {name}");

@@ -60,7 +60,7 @@ impl<'a> Plan<'a> {
     pub(super) fn size(&self) -> Point {
         let rows = self.rows().max().unwrap_or(0) - self.first_row();
         let height = 2.0 * MARGIN + HALF * f64::from(rows);
-        (self.panel().0 + PANEL + 34.0, height.max(690.0))
+        (self.panel().0 + PANEL + 34.0, height.max(672.0))
     }
 
     /// The outline of a space.

@@ -128,6 +128,10 @@ fn gb_3_5_the_first_player_by_number() {
     let error = set_up(3, "first_player=4").expect_err("three seats");
     assert!(error.contains("GB-3.5"), "{error}");
     assert!(set_up(3, "first_player=me").is_err());
+    let given = [("first_player".to_owned(), cloverleaf_core::Value::Number(2))];
+    let options = cloverleaf_core::options_from::<cloverleaf_gridlock::Options>(&given);
+    let second = cloverleaf_gridlock::FirstPlayer::Seat(Seat::at(1));
+    assert_eq!(options.map(|options| options.first_player), Ok(second), "a number will do in JSON");
 }
 
 #[test]
