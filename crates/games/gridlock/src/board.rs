@@ -64,13 +64,6 @@ pub struct Landmark {
     pub spaces: SpaceSet,
 }
 
-/// The most destinations a board can have: one bit a card in a deck.
-pub(crate) const MAX_DESTINATIONS: usize = 32;
-/// The fewest: a start and up to six more (GB-8.2).
-pub(crate) const MIN_DESTINATIONS: usize = 7;
-/// The fewest empty spaces: everyone must find one in the opening round (GB-3.6).
-pub(crate) const MIN_EMPTY: usize = 4;
-
 /// A city. Spaces are numbered from 0, column by column from the west, each from the north.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {

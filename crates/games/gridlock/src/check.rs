@@ -6,7 +6,7 @@ use cloverleaf_grid::SpaceSet;
 
 use crate::action::Action;
 use crate::board::Ground;
-use crate::legal::CONES;
+use crate::data::CONES;
 use crate::refusal::Refusal;
 use crate::rules::Gridlock;
 use crate::space::Space;

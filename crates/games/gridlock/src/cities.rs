@@ -1,17 +1,11 @@
-//! The cities that are compiled in, and how a board goes by name (GB-1.7).
+//! How a board goes by name (GB-1.7).
 
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::{String, ToString};
 
 use crate::board::Board;
-
-/// The names and board files of the built-in cities, the first being the default.
-pub const CITIES: [(&str, &str); 3] = [
-    ("boston", include_str!("../../../../boards/boston.toml")),
-    ("crossroads", include_str!("../../../../boards/crossroads.toml")),
-    ("hamburg", include_str!("../../../../boards/hamburg.toml")),
-];
+use crate::data::CITIES;
 
 impl Default for Board {
     fn default() -> Board {

@@ -6,11 +6,11 @@
 use cloverleaf_core::{Game, Random, Seat};
 use cloverleaf_grid::SpaceSet;
 
-use crate::legal::CONES;
+use crate::data::{CONES, HAND_SIZE};
 use crate::rules::Gridlock;
 use crate::space::{Name, Space};
 use crate::state::{Cards, Player, State};
-use crate::tile::{HAND_SIZE, Hand, Kind, Pile, Tile};
+use crate::tile::{Hand, Kind, Pile, Tile};
 use crate::view::{Holding, View};
 
 impl Gridlock {

@@ -24,7 +24,8 @@ use core::fmt;
 
 use cloverleaf_grid::{MAX_SPACES, Roads, SpaceSet};
 
-use crate::board::{Board, Ground, Landmark, MAX_DESTINATIONS, MIN_DESTINATIONS, MIN_EMPTY};
+use crate::board::{Board, Ground, Landmark};
+use crate::data::{MAX_DESTINATIONS, MIN_DESTINATIONS, MIN_EMPTY};
 use crate::space::{MAX_COLUMNS, Name, Space};
 
 /// What is wrong with a board file, and in which line.

@@ -7,12 +7,10 @@ use cloverleaf_core::{Game, Seat};
 use cloverleaf_grid::SpaceSet;
 
 use crate::action::Action;
+use crate::data::CONES;
 use crate::rules::Gridlock;
 use crate::state::{Cards, Phase, State};
 use crate::tile::Kind;
-
-/// GB-2.4: how many cones there are.
-pub(crate) const CONES: usize = 2;
 
 impl Gridlock {
     /// Appends what a seat may do.

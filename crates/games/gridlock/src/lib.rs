@@ -39,6 +39,7 @@ mod board;
 mod check;
 mod cities;
 mod complete;
+mod data;
 mod drive;
 mod explain;
 mod file;
@@ -56,7 +57,7 @@ mod view;
 
 pub use action::Action;
 pub use board::{Board, Destination, Ground, Landmark};
-pub use cities::CITIES;
+pub use data::{CITIES, HAND_SIZE, KINDS};
 pub use drive::{ForcedStop, Path};
 pub use file::BoardError;
 pub use options::{Colour, FirstPlayer, Options, Places};
@@ -64,7 +65,7 @@ pub use refusal::Refusal;
 pub use rules::Gridlock;
 pub use space::{Name, Space};
 pub use state::{Cards, Phase, Player, State};
-pub use tile::{HAND_SIZE, Hand, KINDS, Kind, Pile, Tile};
+pub use tile::{Hand, Kind, Pile, Tile};
 pub use view::{Holding, View};
 
 pub use cloverleaf_grid::{Roads, SpaceSet};

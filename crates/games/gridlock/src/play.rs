@@ -3,18 +3,12 @@
 use cloverleaf_core::{Actor, Game, Seat};
 
 use crate::action::Action;
+use crate::data::{BUILD_ACTIONS, DRIVE_STOPS, HAND_SIZE, TRIP_ACTIONS};
 use crate::options::FirstPlayer;
 use crate::rules::Gridlock;
 use crate::space::Space;
 use crate::state::{Phase, State};
-use crate::tile::{HAND_SIZE, Kind, Pile, Tile};
-
-/// GB-4.2: actions of a build turn.
-const BUILD_ACTIONS: u8 = 4;
-/// GB-6.1: stops of a drive turn.
-const DRIVE_STOPS: u8 = 2;
-/// GB-8.1: actions of a quick trip's turn.
-const TRIP_ACTIONS: u8 = 3;
+use crate::tile::{Kind, Pile, Tile};
 
 impl Gridlock {
     pub(crate) fn apply(&self, state: &mut State, actor: Actor, action: Action) {

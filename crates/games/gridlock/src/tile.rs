@@ -10,6 +10,8 @@ use cloverleaf_core::ParseError;
 use cloverleaf_grid::Roads;
 use serde::{Deserialize, Serialize};
 
+use crate::data::{BOX, HAND_SIZE, KINDS};
+
 /// A tile as it lies: its roads, and whether it is a rotary (GB-2.2: for the eye only).
 ///
 /// Written as its roads, with a `*` for a rotary: `NE.S.NW*`. At least one road, so that a space
@@ -87,29 +89,6 @@ impl From<Tile> for String {
     }
 }
 
-/// How many kinds there are.
-pub const KINDS: usize = 16;
-
-/// GB-2.1: the kinds as drawn, with the number of tiles of each.
-const BOX: [(&[usize], bool, u8); KINDS] = [
-    (&[0, 2], false, 8),
-    (&[0, 5], false, 4),
-    (&[0, 3], false, 6),
-    (&[0, 1, 2, 4, 5], false, 4),
-    (&[1, 3, 5], false, 4),
-    (&[0, 3, 5], false, 6),
-    (&[0, 1, 3], false, 6),
-    (&[0, 1, 2], false, 4),
-    (&[1, 2, 4, 5], false, 6),
-    (&[1, 2, 3, 4], false, 4),
-    (&[0, 1, 3, 5], false, 4),
-    (&[0, 1, 2, 3, 4, 5], false, 2),
-    (&[3], true, 1),
-    (&[1, 3, 5], true, 2),
-    (&[1, 2, 4, 5], true, 2),
-    (&[0, 1, 2, 3, 4, 5], true, 1),
-];
-
 /// For each tile's bits its kind, 16 for what the box does not have.
 const KIND_OF: [u8; 128] = {
     let mut table = [KINDS as u8; 128];
@@ -183,9 +162,6 @@ impl Kind {
         &tiles[..*count]
     }
 }
-
-/// GB-3.4: the most tiles in a hand.
-pub const HAND_SIZE: usize = 2;
 
 /// What stands for no tile in a hand; sorts behind every kind.
 const NOTHING: u8 = KINDS as u8;
