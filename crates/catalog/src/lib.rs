@@ -117,7 +117,7 @@ pub fn replay(record: &Record, at: Option<usize>) -> Result<Box<dyn AnyTable>, R
             cloverleaf_table::replay_any::<G>(self.0, self.1)
         }
     }
-    visit(&record.game, Replay(record, at)).map_err(unknown_in_record)?
+    visit(&record.game.content, Replay(record, at)).map_err(|unknown| unknown_in(record, &unknown))?
 }
 
 /// Verifies a record, as [`cloverleaf_table::verify`].
@@ -132,12 +132,11 @@ pub fn verify(record: &Record) -> Result<Verified, RecordError> {
             cloverleaf_table::verify::<G>(self.0)
         }
     }
-    visit(&record.game, Verify(record)).map_err(unknown_in_record)?
+    visit(&record.game.content, Verify(record)).map_err(|unknown| unknown_in(record, &unknown))?
 }
 
-fn unknown_in_record(unknown: UnknownGame) -> RecordError {
-    // The game stands on the second line of every record.
-    RecordError { line: 2, text: unknown.to_string() }
+fn unknown_in(record: &Record, unknown: &UnknownGame) -> RecordError {
+    RecordError { line: record.game.number, text: unknown.to_string() }
 }
 
 /// The SVG picture of a view that came as JSON.

@@ -29,7 +29,6 @@ pub(crate) fn run(input: &mut impl BufRead, out: &mut impl Write) -> Result<(), 
     let mut engine = Engine::default();
     while let Some(line) = next_line(input)? {
         let answer = match line {
-            Line::Text(text) if text.trim().is_empty() => continue,
             Line::Text(text) => engine.answer(&text),
             Line::Wrong(text) => Answer::error(text).to_json(&Json::Null),
         };
