@@ -3,7 +3,7 @@
 
 use core::hash::{Hash, Hasher};
 
-use cloverleaf_core::{Actor, Game, GameExt, MAX_SEATS, Seat, SeatSet, SplitMix, Turn, Viewer};
+use cloverleaf_core::{Actor, Game, GameExt, MAX_SEATS, Random, Seat, SeatSet, SplitMix, Turn, Viewer};
 
 use crate::knowledge::Knowledge;
 use crate::mixture::Taken;
@@ -30,8 +30,7 @@ pub(crate) enum Step {
 impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
     /// Goes down the tree once and learns what comes of it.
     pub(crate) fn iterate(&mut self, view: &G::View, random: &mut SplitMix) {
-        let mut state = self.lore.knowledge.imagine(self.lore.game, view, random);
-        self.lore.reopen(&mut state, self.seat, &mut self.lists.actions);
+        let mut state = self.imagine(view, random);
         self.path.clear();
         let mut next = Some(ROOT);
         while let Some(node) = next {
@@ -40,6 +39,18 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
         }
         let worth = self.lore.playout(&mut state, self.settings.playout, &mut self.lists, random);
         self.learn(&worth);
+    }
+
+    /// A state that fits the view: a new one, or one that served before.
+    fn imagine(&mut self, view: &G::View, random: &mut SplitMix) -> G::State {
+        let most = if G::SECRETS { self.settings.worlds.max(1) } else { 1 };
+        if self.worlds.len() == most {
+            return random.choose(&self.worlds).expect("there is at least one").clone();
+        }
+        let mut state = self.lore.knowledge.imagine(self.lore.game, view, random);
+        self.lore.reopen(&mut state, self.seat, &mut self.lists.actions);
+        self.worlds.push(state.clone());
+        state
     }
 
     /// Plays one step and says which node it leads to, or nothing where the tree ends.
@@ -212,7 +223,7 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
         if known >= width || mixture.exhausted || (known > 0 && !self.has_room()) {
             return;
         }
-        let proposed = self.lore.propose(state, seat, width, random);
+        let proposed = self.lore.propose(state, seat, known..width, random);
         let mixture = self.tree.mixture(node, seat);
         let is_new = |plan: &Vec<G::Action>| mixture.plans.iter().all(|known| known.actions != *plan);
         let new: Vec<_> = proposed.into_iter().filter(is_new).take(width - known).collect();

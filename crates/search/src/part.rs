@@ -1,6 +1,7 @@
 //! A seat's part of a turn in which all choose together: several actions that make one decision.
 
 use core::hash::Hash;
+use core::ops::Range;
 
 use cloverleaf_core::{Actor, Game, GameExt, Seat, SeatSet, SplitMix, Turn};
 
@@ -55,20 +56,21 @@ impl<G: Game, K: Knowledge<G>> Lore<'_, G, K> {
         }
     }
 
-    /// Up to `most` plans for a seat's part, each complete and legal here and no two alike: those the
-    /// knowledge proposes, else all there are, else some.
+    /// Plans for a seat's part, each complete and legal here and no two alike: up to `wanted.end` that the
+    /// knowledge proposes, else all there are, else some new ones for those wanted.
     pub(crate) fn propose(
         self,
         state: &G::State,
         seat: Seat,
-        most: usize,
+        wanted: Range<usize>,
         random: &mut SplitMix,
     ) -> Vec<Vec<G::Action>> {
+        let most = wanted.end;
         let mut proposed = Vec::new();
         self.knowledge.plans(self.game, state, seat, most, random, &mut proposed);
         if proposed.is_empty() && !self.list_parts(state, seat, most, &mut Vec::new(), &mut proposed) {
             proposed.clear();
-            proposed.resize(most, Vec::new());
+            proposed.resize(wanted.len(), Vec::new());
         }
         let mut plans = Vec::with_capacity(proposed.len());
         for plan in proposed {

@@ -21,6 +21,8 @@ pub struct Search<'a, G: Game, K> {
     /// The observer: whose view it is, and whose choice.
     pub(crate) seat: Seat,
     pub(crate) tree: Tree<G::Action>,
+    /// The states imagined for this decision.
+    pub(crate) worlds: Vec<G::State>,
     pub(crate) path: Vec<Step>,
     pub(crate) lists: Lists<G::Action>,
     /// The view the root stands for; none when it was followed to and nobody has looked yet.
@@ -54,6 +56,7 @@ impl<'a, G: Game, K: Knowledge<G>> Search<'a, G, K> {
             settings,
             seat,
             tree: Tree::new(),
+            worlds: Vec::new(),
             path: Vec::new(),
             lists: Lists::default(),
             root: None,
@@ -70,6 +73,7 @@ impl<'a, G: Game, K: Knowledge<G>> Search<'a, G, K> {
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<Choice<G::Action>> {
         self.settle(view);
+        self.worlds.clear();
         let state = self.lore.knowledge.imagine(self.lore.game, view, random);
         let turn = self.lore.game.turn(&state);
         match self.first_look(&state, turn, random) {

@@ -47,6 +47,9 @@ pub struct Settings {
     /// After so many decisions a playout asks [`crate::Knowledge::value`] instead of going on; if it has
     /// no opinion the playout goes on.
     pub playout: u32,
+    /// How many states are imagined for a decision at the most; after that each serves again. Imagining
+    /// one can cost more than all the rest of an iteration. Without secrets one is enough.
+    pub worlds: usize,
     /// How many nodes, actions and plans the tree may hold. When it is full, what is there is looked at
     /// more, and nothing new is added.
     pub room: usize,
@@ -61,6 +64,7 @@ impl Default for Settings {
             widening: Widening { first: 12, growth: 1.0 },
             plans: Widening { first: 12, growth: 0.2 },
             playout: u32::MAX,
+            worlds: 256,
             room: 500_000,
         }
     }

@@ -155,7 +155,7 @@ impl Script for Guess {
 
 #[test]
 fn what_is_hidden_is_guessed_by_its_odds_and_not_known() {
-    let settings = Settings { iterations: 20_000, ..Settings::default() };
+    let settings = Settings { iterations: 20_000, worlds: 20_000, ..Settings::default() };
     let choices = [0, 1, 2].map(|card| search(&Toy(Guess), &[(Actor::Chance, card)], 0, settings));
     assert_eq!(choices[0].action(), Move(1), "five in ten is better than 45: {:?}", choices[0].lines);
     let value = choices[0].lines[0].value;

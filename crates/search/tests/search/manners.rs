@@ -22,6 +22,7 @@ const QUICK: Settings = Settings {
     widening: Widening { first: 4, growth: 1.0 },
     plans: Widening { first: 3, growth: 0.5 },
     playout: 10,
+    worlds: 8,
     room: 10_000,
 };
 
