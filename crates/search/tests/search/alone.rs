@@ -2,7 +2,7 @@
 
 use crate::toys::{Event, Move, Points, Script, Toy};
 use cloverleaf_core::{Actor, Game, Random, Seat, SplitMix, Turn, Viewer};
-use cloverleaf_search::{Choice, Method, Settings, Widening, choose};
+use cloverleaf_search::{Choice, Knowledge, Method, Settings, Widening, choose};
 
 fn search<S: Script>(game: &Toy<S>, past: &[Event], seat: usize, settings: Settings) -> Choice<Move> {
     let (seat, past) = (Seat::at(seat), past.to_vec());
@@ -200,4 +200,115 @@ fn in_a_race_a_seat_asks_what_to_do_if_it_is_first() {
     let settings = Settings { iterations: 300, ..Settings::default() };
     assert_eq!(search(&Toy(Race), &[], 0, settings).action(), Move(2));
     assert_eq!(search(&Toy(Race), &[], 1, settings).action(), Move(0));
+}
+
+/// Chance deals seat 2 a weapon or none, unseen by seat 1, who plays it safe or not. Only with the weapon
+/// has seat 2 a third move, which ruins seat 1.
+#[derive(Clone, Debug, Default)]
+struct Ambush {
+    weights: [u32; 2],
+}
+
+const STRIKE: u8 = 2;
+
+impl Script for Ambush {
+    const SEATS: u8 = 2;
+
+    fn turn(&self, past: &[Event]) -> Turn {
+        match past {
+            [] => Turn::Chance,
+            [_] => Turn::Seat(Seat::at(0)),
+            [_, (_, 1)] => Turn::Seat(Seat::at(1)),
+            _ => Turn::Over,
+        }
+    }
+
+    fn width(&self, past: &[Event], seat: Seat) -> u8 {
+        let armed = past.first().is_some_and(|event| event.1 == 0);
+        if seat.index() == 1 && armed { 3 } else { 2 }
+    }
+
+    fn weights(&self, _past: &[Event]) -> Vec<u32> {
+        self.weights.to_vec()
+    }
+
+    fn points(&self, past: &[Event]) -> Vec<i32> {
+        let own = match past {
+            [_, (_, 0)] => 40,
+            [_, _, (_, STRIKE)] => 0,
+            _ => 60,
+        };
+        vec![own, 100 - own]
+    }
+
+    fn hidden(&self, _past: &[Event], event: usize, from: Seat) -> bool {
+        event == 0 && from == Seat::at(0)
+    }
+}
+
+#[test]
+fn a_move_that_only_some_hands_allow_is_feared_as_often_as_it_is_there() {
+    // Risk is worth 60 times the odds that there is no weapon; safety is worth 40.
+    for (weights, best, risk) in [([1, 9], 1, 0.54), ([5, 5], 0, 0.30)] {
+        let settings = Settings { iterations: 20_000, worlds: 20_000, ..Settings::default() };
+        let choice = search(&Toy(Ambush { weights }), &[(Actor::Chance, 1)], 0, settings);
+        assert_eq!(choice.action(), Move(best), "{weights:?}: {:?}", choice.lines);
+        let line = choice.lines.iter().find(|line| line.actions[0] == Move(1)).expect("looked at");
+        assert!((line.value - risk).abs() < 0.06, "{weights:?}: {}", line.value);
+    }
+}
+
+/// Seat 1 has many moves, of which one is good.
+#[derive(Clone, Debug, Default)]
+struct Haystack;
+
+const NEEDLE: u8 = 137;
+
+impl Script for Haystack {
+    const SEATS: u8 = 2;
+
+    fn turn(&self, past: &[Event]) -> Turn {
+        if past.is_empty() { Turn::Seat(Seat::at(0)) } else { Turn::Over }
+    }
+
+    fn width(&self, _past: &[Event], _seat: Seat) -> u8 {
+        200
+    }
+
+    fn points(&self, past: &[Event]) -> Vec<i32> {
+        let found = past.first().is_some_and(|event| event.1 == NEEDLE);
+        if found { vec![90, 10] } else { vec![30, 70] }
+    }
+}
+
+/// Knows roughly where the needle lies.
+#[derive(Debug)]
+struct Hunch;
+
+impl Knowledge<Toy<Haystack>> for Hunch {
+    fn order(
+        &self,
+        _game: &Toy<Haystack>,
+        _past: &Vec<Event>,
+        _seat: Seat,
+        actions: &mut Vec<Move>,
+        _random: &mut SplitMix,
+    ) {
+        actions.sort_by_key(|action| (action.0.abs_diff(NEEDLE + 3), action.0));
+    }
+}
+
+#[test]
+fn a_wide_decision_is_looked_at_in_the_order_of_knowledge_and_no_wider_than_visits_justify() {
+    let widening = Widening { first: 2, growth: 1.0 };
+    let settings = Settings { iterations: 100, widening, ..Settings::default() };
+    let view = Vec::new();
+    let game = Toy(Haystack);
+    let random = &mut SplitMix::new(1);
+    let choice =
+        choose(&game, &view, Seat::at(0), &Hunch, &settings, random, &mut || false).expect("a choice");
+    assert_eq!(choice.action(), Move(NEEDLE), "{:?}", choice.lines);
+    assert!(choice.lines.len() <= 12, "2 and the root of 100 are 12, not {}", choice.lines.len());
+    let ahead = [140, 139, 141].map(Move);
+    assert!(ahead.iter().all(|action| choice.lines.iter().any(|line| line.actions[0] == *action)));
 }
