@@ -43,12 +43,18 @@ impl Ground {
     }
 
     fn hexes(&self) -> impl Iterator<Item = Hex> {
-        let columns = self.0.iter().zip(-MIDDLE.0..).filter(|(bits, _)| **bits != 0);
-        columns.flat_map(|(bits, q)| {
-            let rows = (0..128).filter(move |row| bits >> row & 1 == 1);
-            rows.map(move |row| Hex::new(q, row - MIDDLE.1))
-        })
+        let columns = self.0.iter().zip(-MIDDLE.0..);
+        columns.flat_map(|(bits, q)| rows(*bits).map(move |row| Hex::new(q, row - MIDDLE.1)))
     }
+}
+
+/// The numbers of the bits that are set.
+fn rows(mut bits: u128) -> impl Iterator<Item = i16> {
+    core::iter::from_fn(move || {
+        let row = (bits != 0).then_some(bits.trailing_zeros() as i16);
+        bits &= bits.wrapping_sub(1);
+        row
+    })
 }
 
 /// The three places of a piece laid at `a` in this orientation, clockwise.
