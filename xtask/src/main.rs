@@ -1,1 +1,99 @@
-fn main() {}
+//! Every developer command in one place: `cargo xtask <command>`.
+//!
+//! Each check is a file of its own that says what it looks at; `cargo xtask test` runs them all and is
+//! what continuous integration runs. No check knows another.
+
+mod cargo_checks;
+mod clauses;
+mod document;
+mod findings;
+mod fuzz;
+mod graph;
+mod house;
+mod links;
+mod packages;
+mod play;
+mod project;
+mod reached;
+mod shell;
+mod step;
+mod tests_run;
+mod wasm;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use fuzz::Fuzzing;
+use project::Project;
+use step::Step;
+
+/// Developer commands of Cloverleaf
+#[derive(Parser, Debug)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Run everything that continuous integration runs, and end with the counts
+    Test {
+        /// Only these steps, in this order; all of them when none is named
+        steps: Vec<Step>,
+    },
+    /// Build the game and start it with a menu
+    Play {
+        /// Handed on to `cloverleaf play`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+    /// List every clause of the rules with its tests; a clause without one is a fault
+    Clauses,
+    /// Compare the crates and what they depend on with the list in ARCHITECTURE.md
+    Graph,
+    /// Check what the compiler does not: same files in every game, file sizes, words left behind
+    House,
+    /// Check that links, anchors and pictures in the documents lead somewhere
+    Links,
+    /// Build core, grid and the games for the browser
+    Wasm,
+    /// Feed random bytes to the fuzz targets
+    Fuzz(Fuzzing),
+}
+
+fn main() -> ExitCode {
+    match obey(Cli::parse().command) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn obey(command: Command) -> anyhow::Result<ExitCode> {
+    let project = Project::find()?;
+    Ok(match command {
+        Command::Test { steps } if steps.is_empty() => step::run(&project, Step::ALL),
+        Command::Test { steps } => step::run(&project, &steps),
+        Command::Play { arguments } => play::play(&project, &arguments)?,
+        Command::Clauses => step::run_alone("clauses", || clauses::list(&project)),
+        Command::Graph => step::run(&project, &[Step::Graph]),
+        Command::House => step::run(&project, &[Step::House]),
+        Command::Links => step::run(&project, &[Step::Links]),
+        Command::Wasm => step::run(&project, &[Step::Wasm]),
+        Command::Fuzz(fuzzing) => step::run_alone("fuzz", || fuzz::fuzz(&project, &fuzzing)),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        super::Cli::command().debug_assert();
+    }
+}

@@ -28,6 +28,8 @@ pub trait Game: Sized + Send + Sync {
     const ABOUT: About;
     /// Every way this game can end, as [`Outcome::reason`] names it.
     const REASONS: &'static [&'static str];
+    /// Whether some seat ever knows what another does not.
+    const SECRETS: bool = true;
 
     /// What was agreed on before the game.
     type Options: Options;

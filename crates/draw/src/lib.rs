@@ -5,6 +5,18 @@
 //! looks the same wherever it is seen. There are no escape codes, files or screens in here, and no
 //! rules: a picture shows what the view says, nothing is worked out.
 //!
+//! ```
+//! use cloverleaf_congestion::Congestion;
+//! use cloverleaf_core::{Game, Viewer};
+//! use cloverleaf_draw::{Drawn, Look};
+//!
+//! let game = Congestion::new(2, Default::default())?;
+//! let view = game.view(&game.start(), Viewer::Spectator);
+//! assert!(Congestion::picture(&view, &Look::default()).contains("id=\"lane-NW-E\""));
+//! assert!(Congestion::sketch(&view).plain().contains("NW"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # Ids
 //! Every place and piece has an id that stays the same from picture to picture, so a page can patch a
 //! picture in place and a [`Mark`] can point at it. Ids are made of the game's own notation, with `-`
@@ -19,22 +31,28 @@
 //! | `car-NW-E-1`, `car-seat-1` | the car in that bay, the car of that seat |
 //! | `route-1` | a seat's route |
 //! | `seat-1` | a seat's line in the panel |
-//! | `ground`, `places`, `pieces`, `marks` | the layers, from below |
+//! | `goal-1`, `crash-B3` | where a seat delivers, where cars collided |
+//! | `order-sign`, `order-extra`, `meter` | what the viewer has ordered for the day |
+//! | `crossing-NW`, `day-2`, `status` | signs that tell something |
+//! | `ground`, `places`, `ribbons`, `pieces`, `marks` | the layers, from below |
 //!
 //! Places have the class `place`, pieces the class `piece`; both have a `<title>`.
 
-mod cars;
+pub mod cars;
 mod congestion;
+mod fonts;
 mod look;
 mod palette;
 mod scenery;
 mod sheet;
-mod signs;
+pub mod signs;
 mod sketch;
-mod svg;
+pub mod svg;
+mod tango;
 
 use cloverleaf_core::Game;
 
+pub use fonts::FONTS;
 pub use look::{Look, Mark, MarkKind};
 pub use palette::{Palette, SeatColour, SignColour, Theme};
 pub use sketch::{Cell, Ink, Sketch};

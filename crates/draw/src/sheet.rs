@@ -13,6 +13,7 @@ pub(crate) struct Sheet<'a> {
     pub(crate) palette: &'static Palette,
     ground: Vec<Element>,
     places: Vec<Element>,
+    ribbons: Vec<Element>,
     pieces: Vec<Element>,
     glows: Vec<Element>,
 }
@@ -20,7 +21,15 @@ pub(crate) struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     pub(crate) fn new(look: &'a Look) -> Sheet<'a> {
         let palette = look.theme.palette();
-        Sheet { look, palette, ground: vec![], places: vec![], pieces: vec![], glows: vec![] }
+        Sheet {
+            look,
+            palette,
+            ground: vec![],
+            places: vec![],
+            ribbons: vec![],
+            pieces: vec![],
+            glows: vec![],
+        }
     }
 
     /// Something that is neither place nor piece: asphalt, trees.
@@ -41,6 +50,11 @@ impl<'a> Sheet<'a> {
     /// A piece: something that stands on the board, with a name.
     pub(crate) fn piece(&mut self, id: impl Into<String>, title: &str, element: Element) {
         self.pieces.push(element.id(id).set("class", "piece").titled(title));
+    }
+
+    /// A piece that lies flat on the road: a ribbon, an arrow. Cars and signs stand on top of it.
+    pub(crate) fn ribbon(&mut self, id: impl Into<String>, title: &str, element: Element) {
+        self.ribbons.push(element.id(id).set("class", "piece").titled(title));
     }
 
     /// Something on top of the pieces that is not one: numbers, ribbons, words.
@@ -76,6 +90,7 @@ impl<'a> Sheet<'a> {
             .with(paper)
             .with(layer("ground", self.ground))
             .with(layer("places", self.places))
+            .with(layer("ribbons", self.ribbons))
             .with(layer("pieces", self.pieces))
             .with(layer("marks", self.glows).set("pointer-events", "none"));
         format!("{}\n", document.titled(title))

@@ -8,7 +8,7 @@ use cloverleaf_core::{
 };
 use serde::Serialize;
 
-use crate::{Event, EventError, Record, RecordError, Seed, Standing, Table, perft};
+use crate::{Event, EventError, Record, RecordError, Seed, Standing, Table, perft_within};
 
 /// Why a text was not played. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,8 +85,9 @@ pub trait AnyTable: Send + fmt::Debug {
     /// # Errors
     /// If it is no action, or not legal.
     fn explain(&self, seat: Seat, action: &str) -> Result<Explanation, PlayError>;
-    /// How many sequences of `depth` actions lead on from here.
-    fn perft(&self, depth: u32) -> u64;
+    /// How many sequences of `depth` actions lead on from here; nothing if that takes a look at more
+    /// than so many positions.
+    fn perft(&self, depth: u32, positions: u64) -> Option<u64>;
     /// A legal action that a bot without a plan takes, chosen from its seat's view alone.
     fn random_action(&self, seat: Seat, random: &mut SplitMix) -> Option<String>;
 
@@ -228,10 +229,10 @@ where
         Ok(self.game().explain(self.state(), seat, action))
     }
 
-    fn perft(&self, depth: u32) -> u64 {
+    fn perft(&self, depth: u32, positions: u64) -> Option<u64> {
         match self.turn() {
-            Turn::Over => u64::from(depth == 0),
-            _ => perft(self.game(), self.state(), depth),
+            Turn::Over => Some(u64::from(depth == 0)),
+            _ => perft_within(self.game(), self.state(), depth, positions),
         }
     }
 

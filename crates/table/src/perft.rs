@@ -6,32 +6,40 @@ use cloverleaf_core::{Actor, Game, GameExt, Turn};
 /// each, in a together-turn the lowest seat that still owes acts, in a race every seat may, and what
 /// only takes back is left out.
 pub fn perft<G: Game>(game: &G, state: &G::State, depth: u32) -> u64 {
-    let mut lists = Vec::new();
-    count(game, state, depth, &mut lists)
+    perft_within(game, state, depth, u64::MAX).expect("nobody waits for that many positions")
 }
 
-/// `lists` keeps the buffers of the deeper levels between calls, so that counting does not allocate.
-fn count<G: Game>(game: &G, state: &G::State, depth: u32, lists: &mut Vec<Vec<(Actor, G::Action)>>) -> u64 {
+/// The same, but gives up after looking at so many positions.
+pub fn perft_within<G: Game>(game: &G, state: &G::State, depth: u32, mut positions: u64) -> Option<u64> {
+    count(game, state, depth, &mut positions, &mut Vec::new())
+}
+
+/// `lists` keeps the buffers of the deeper levels between calls, so that counting hardly allocates.
+fn count<G: Game>(
+    game: &G,
+    state: &G::State,
+    depth: u32,
+    positions: &mut u64,
+    lists: &mut Vec<Vec<(Actor, G::Action)>>,
+) -> Option<u64> {
     if depth == 0 {
-        return 1;
+        return Some(1);
     }
+    *positions = positions.checked_sub(1)?;
     let mut moves = lists.pop().unwrap_or_default();
     moves.clear();
     onward(game, state, &mut moves);
-    let total = if depth == 1 {
-        moves.len() as u64
-    } else {
-        moves
-            .iter()
-            .map(|&(actor, action)| {
-                let mut next = state.clone();
-                game.play_unchecked(&mut next, actor, action);
-                count(game, &next, depth - 1, lists)
-            })
-            .sum()
-    };
+    let mut total = moves.len() as u64;
+    if depth > 1 {
+        total = 0;
+        for &(actor, action) in &moves {
+            let mut next = state.clone();
+            game.play_unchecked(&mut next, actor, action);
+            total += count(game, &next, depth - 1, positions, lists)?;
+        }
+    }
     lists.push(moves);
-    total
+    Some(total)
 }
 
 fn onward<G: Game>(game: &G, state: &G::State, moves: &mut Vec<(Actor, G::Action)>) {

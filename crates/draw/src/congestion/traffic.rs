@@ -70,7 +70,7 @@ fn shaft(trace: Trace) -> Element {
 pub(super) fn path(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane, direction: Direction) {
     let title = format!("{} from {lane}", direction.word());
     let arrow = arrow(plan, lane, direction, LIT).opacity(0.8);
-    sheet.piece(format!("path-{}", dashed(lane)), &title, arrow);
+    sheet.ribbon(format!("path-{}", dashed(lane)), &title, arrow);
 }
 
 /// The paths that are pointed out: `path-NW-E-left` and so on, refused ones in red.
@@ -80,7 +80,7 @@ pub(super) fn marked_paths(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane) {
         if let Some(mark) = sheet.look.mark(&id) {
             let arrow = arrow(plan, lane, direction, sheet.mark_colour(mark.kind, mark.colour));
             let arrow = if mark.kind == MarkKind::Blame { arrow } else { arrow.opacity(0.9) };
-            sheet.piece(id, &format!("{} from {lane}", direction.word()), arrow);
+            sheet.ribbon(id, &format!("{} from {lane}", direction.word()), arrow);
         }
     }
 }

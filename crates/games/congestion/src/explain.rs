@@ -58,3 +58,43 @@ fn counts(count: usize) -> String {
         _ => format!("{count} count"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+    use cloverleaf_core::{Actor, Figure, Game, GameExt, Seat};
+
+    #[test]
+    fn an_explanation_tells_how_many_cars_move_and_count() {
+        let game = Congestion::new(2, crate::Options::default()).expect("two seats");
+        let mut state = game.start();
+        let lines = [
+            "signal NW:E straight",
+            "enter NW:E red",
+            "signal NE:E straight",
+            "enter NW:E yellow",
+            "move NW:E keep",
+        ];
+        for (turn, line) in lines.into_iter().enumerate() {
+            let action = line.parse().expect("notation");
+            game.play(&mut state, Actor::Seat(Seat::at(turn % 2)), action).expect("a legal action");
+        }
+        for (line, text, cars) in [
+            ("enter NE:S yellow", "a yellow car enters NE:S as number 1 of its queue", Some(1)),
+            ("signal SW:E left", "a signal sends SW:E left into NW:N", None),
+            (
+                "move NE:E left",
+                "2 cars move from NE:E straight into out:NE:E; 1 counts for red; then the signal points left",
+                Some(2),
+            ),
+            ("move SE:N keep", "nothing moves: SE:N has no signal", Some(0)),
+            ("pass", "nothing moves", None),
+        ] {
+            let told = explain(&game, &state, line.parse().expect("notation"));
+            assert_eq!(told.text, text.to_string());
+            let figure = cars.map(|cars| ("cars", Figure::Number(cars)));
+            assert_eq!(told.figures, figure.into_iter().collect::<alloc::vec::Vec<_>>());
+        }
+    }
+}

@@ -23,7 +23,8 @@ pub struct Options {
     pub target: u16,
     /// TC-5.3: how many turns without a car in or out end the game.
     pub stall_limit: u16,
-    /// TC-2.1: the seats' colours in order; empty for those that go with the number of seats.
+    /// TC-2.1: the seats' colours in order; none for those that go with the number of seats.
+    /// The options of a set-up always name them.
     pub colours: Vec<Colour>,
     /// TC-5.5: how many turns end the game, if any do.
     pub turn_limit: Option<u32>,

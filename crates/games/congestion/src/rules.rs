@@ -54,14 +54,14 @@ impl Game for Congestion {
     type Refusal = Refusal;
     type View = View;
 
-    fn new(seats: u8, options: Options) -> Result<Congestion, OptionError> {
+    fn new(seats: u8, mut options: Options) -> Result<Congestion, OptionError> {
         if !(Self::ABOUT.min_seats..=Self::ABOUT.max_seats).contains(&seats) {
             return Err(OptionError::setup(format!("congestion is for 2 to 4 seats, not '{seats}'")));
         }
-        let colours = match options.colours.as_slice() {
-            [] => Options::usual_colours(seats),
-            chosen => chosen,
-        };
+        if options.colours.is_empty() {
+            options.colours = Options::usual_colours(seats).to_vec();
+        }
+        let colours = &options.colours;
         if colours.len() != usize::from(seats) {
             let given = colours.len();
             return Err(OptionError::setup(format!(

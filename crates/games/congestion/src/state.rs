@@ -120,7 +120,7 @@ impl Queue {
         if self.room() == 0 {
             return self;
         }
-        Queue(self.0 + 1 | (car as u16) << (Queue::CARS + 2 * self.len()))
+        Queue((self.0 + 1) | ((car as u16) << (Queue::CARS + 2 * self.len())))
     }
 
     /// The first `count` cars, and those behind them.
@@ -138,7 +138,7 @@ impl Queue {
     /// This queue with those cars behind it, which must fit.
     pub(crate) const fn followed_by(self, behind: Queue) -> Queue {
         let cars = (behind.0 >> Queue::CARS) << (Queue::CARS + 2 * self.len());
-        Queue(self.0 + (behind.0 & Queue::LENGTH) | cars)
+        Queue((self.0 + (behind.0 & Queue::LENGTH)) | cars)
     }
 }
 

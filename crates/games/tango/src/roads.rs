@@ -15,6 +15,17 @@ pub enum Landing {
     Nowhere,
 }
 
+impl Landing {
+    /// The tile it ends on, if on one.
+    #[must_use]
+    pub fn tile(self) -> Option<Tile> {
+        match self {
+            Landing::On(tile) => Some(tile),
+            Landing::Off | Landing::Nowhere => None,
+        }
+    }
+}
+
 const OFF: u8 = 25;
 const NOWHERE: u8 = 26;
 const NEVER: u8 = u8::MAX;

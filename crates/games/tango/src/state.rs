@@ -207,7 +207,8 @@ impl State {
 
     /// The signs that stand from traffic phases up to this one, that one included (TT-1.4).
     pub fn standing(&self, phases: usize) -> impl Iterator<Item = Post> + '_ {
-        let planted = self.planted.iter().flat_map(move |by_phase| by_phase[..phases].iter().flatten().flatten());
+        let planted =
+            self.planted.iter().flat_map(move |by_phase| by_phase[..phases].iter().flatten().flatten());
         planted.filter(|planted| !planted.failed).map(|planted| planted.post)
     }
 }

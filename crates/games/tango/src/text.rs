@@ -40,7 +40,9 @@ impl FromStr for Tile {
 
     fn from_str(text: &str) -> Result<Tile, ParseError> {
         match text.as_bytes() {
-            [column @ b'A'..=b'E', row @ b'1'..=b'5'] => Tile::at(usize::from((row - b'1') * 5 + column - b'A')),
+            [column @ b'A'..=b'E', row @ b'1'..=b'5'] => {
+                Tile::at(usize::from((row - b'1') * 5 + column - b'A'))
+            }
             _ => None,
         }
         .ok_or_else(|| ParseError::new(1, text, A_TILE))

@@ -42,7 +42,7 @@ pub struct View {
     pub planted: Vec<Planting>,
     /// The viewer's own collisions (TT-9.2).
     pub notices: Vec<Notice>,
-    /// Everything else, once the game is over (TT-9.3, X-5).
+    /// Everything else, once the game is over (TT-9.3, X-5), and for a referee.
     pub revealed: Option<Revealed>,
 }
 
@@ -124,7 +124,7 @@ pub struct Notice {
     pub tile: Tile,
 }
 
-/// What opens when the game is over.
+/// What opens when the game is over. A referee sees it before; what is not settled yet is empty.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Revealed {
     /// Who won the Token of Life (TT-8.1).
@@ -135,6 +135,8 @@ pub struct Revealed {
     pub bonus: [u8; 4],
     /// Each seat's garnets, the bonus included.
     pub purses: [u8; 4],
+    /// What each seat has ordered for the day, seat by seat, if a day is open.
+    pub orders: Vec<Ordered>,
     /// All routes.
     pub routes: Vec<Driven>,
     /// All signs.

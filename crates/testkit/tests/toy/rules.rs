@@ -38,7 +38,8 @@ impl Toy {
             strongest.truncate(1);
         }
         for seat in &strongest {
-            state.points[seat.index()] += 1;
+            let points = &mut state.points[seat.index()];
+            *points = points.saturating_add(1);
         }
         if let [alone] = strongest[..] {
             state.taker = alone.number();
@@ -167,7 +168,8 @@ impl Game for Toy {
             (Actor::Seat(seat), ToyAction::Take(tokens)) => {
                 let calls = self.calls.fetch_add(1, Ordering::Relaxed);
                 let extra = u8::from(self.has(Fault::MemoryOutsideTheState) && calls.is_multiple_of(2));
-                state.points[seat.index()] += tokens + extra;
+                let points = &mut state.points[seat.index()];
+                *points = points.saturating_add(tokens + extra);
                 self.next_round(state);
             }
             _ => {}

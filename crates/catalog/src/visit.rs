@@ -1,0 +1,56 @@
+//! The list, and the way from a name to a type.
+
+use core::fmt;
+
+use cloverleaf_congestion::Congestion;
+use cloverleaf_core::Game;
+use cloverleaf_draw::Drawn;
+use cloverleaf_tango::Tango;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// What a game in the catalog can do: be played, be drawn, be sent as JSON.
+pub trait Playable: Drawn<View: Serialize + DeserializeOwned> + fmt::Debug + 'static {}
+
+impl<G: Drawn<View: Serialize + DeserializeOwned> + fmt::Debug + 'static> Playable for G {}
+
+/// Something to be done with a game whose type is known only by name.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn visit<G: Playable>(self) -> Self::Output;
+}
+
+macro_rules! games {
+    ($($game:ty),+ $(,)?) => {
+        /// The ids of all games, in the order people should meet them.
+        pub const IDS: &[&str] = &[$(<$game>::ID),+];
+
+        /// Does something with the game of this name.
+        ///
+        /// # Errors
+        /// If there is none of this name; the error names those there are.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Output, UnknownGame> {
+            match id {
+                $(<$game>::ID => Ok(visitor.visit::<$game>()),)+
+                _ => Err(UnknownGame(id.chars().take(40).collect())),
+            }
+        }
+    };
+}
+
+games![Congestion, Tango];
+
+/// A name no game has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownGame(String);
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no game '{}'; the games are {}", self.0.escape_debug(), IDS.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownGame {}

@@ -1,0 +1,332 @@
+//! What every picture and sketch owes, over views met in random play.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use cloverleaf_congestion::{self as congestion, Congestion, Grid};
+use cloverleaf_core::{Actor, Game, GameExt, Random, SplitMix, Turn, Viewer};
+use cloverleaf_draw::{Drawn, Look, Mark, MarkKind, SeatColour, Sketch, Theme};
+use cloverleaf_tango::{Place, Tango, Tile};
+
+/// Plays at random and shows every so many steps' views to `see`.
+fn wander<G: Game>(game: &G, seed: u64, every: usize, most: usize, mut see: impl FnMut(&G::View)) {
+    let mut random = SplitMix::new(seed);
+    let mut state = game.start();
+    let (mut legal, mut draws) = (Vec::new(), Vec::new());
+    for step in 0..most {
+        let turn = game.turn(&state);
+        if step % every == 0 || turn == Turn::Over {
+            Viewer::all(game.seats()).for_each(|viewer| see(&game.view(&state, viewer)));
+        }
+        let (actor, action) = match turn {
+            Turn::Over => return,
+            Turn::Chance => {
+                draws.clear();
+                game.chance(&state, &mut draws);
+                (Actor::Chance, draws[random.weighted(draws.iter().map(|draw| draw.1))].0)
+            }
+            _ => {
+                let seat = game.next_seat(&state).expect("somebody is to act");
+                legal.clear();
+                game.legal_onward(&state, seat, &mut legal);
+                (Actor::Seat(seat), *random.choose(&legal).expect("whoever is to act can act"))
+            }
+        };
+        game.play(&mut state, actor, action).expect("listed actions are legal");
+    }
+}
+
+fn congestion(seats: u8, grid: (u8, u8), keep_left: bool) -> Congestion {
+    let grid = Grid::new(grid.0, grid.1).expect("a grid of one to four");
+    Congestion::new(seats, congestion::Options { grid, keep_left, ..Default::default() })
+        .expect("a good set-up")
+}
+
+fn tango() -> Tango {
+    Tango::new(4, Default::default()).expect("four seats")
+}
+
+/// Every set-up that is drawn differently.
+fn congestions() -> Vec<Congestion> {
+    let grids = [(2, 2), (1, 1), (1, 4), (4, 1), (3, 3), (4, 4)];
+    grids
+        .into_iter()
+        .flat_map(|grid| [(2, false), (4, true)].map(|(seats, left)| congestion(seats, grid, left)))
+        .collect()
+}
+
+/// The ids in a picture, which must be well-formed and name nothing twice.
+fn ids(picture: &str) -> BTreeSet<String> {
+    let document = roxmltree::Document::parse(picture).expect("well-formed XML");
+    let mut ids = BTreeSet::new();
+    for id in document.descendants().filter_map(|node| node.attribute("id")) {
+        assert!(ids.insert(id.to_owned()), "the id '{id}' is there twice");
+    }
+    ids
+}
+
+fn demand(ids: &BTreeSet<String>, wanted: impl IntoIterator<Item = String>) {
+    for id in wanted {
+        assert!(ids.contains(&id), "no element has the id '{id}'");
+    }
+}
+
+/// Places and pieces have a title, and it says something.
+fn titled(picture: &str) {
+    let document = roxmltree::Document::parse(picture).expect("well-formed XML");
+    let named =
+        document.descendants().filter(|node| matches!(node.attribute("class"), Some("place" | "piece")));
+    for node in named {
+        let title = node.first_element_child().filter(|child| child.has_tag_name("title"));
+        let words = title.and_then(|title| title.text()).unwrap_or_default();
+        assert!(!words.is_empty(), "{:?} has no title", node.attribute("id"));
+    }
+}
+
+#[test]
+fn every_lane_bay_signal_and_car_of_congestion_has_its_id() {
+    for game in congestions() {
+        wander(&game, 11, 163, 500, |view| {
+            let picture = Congestion::picture(view, &Look::default());
+            let ids = ids(&picture);
+            for (lane, cars) in &view.lanes {
+                let lane = lane.to_string().replace(':', "-");
+                demand(&ids, [format!("lane-{lane}"), format!("signal-{lane}")]);
+                demand(&ids, (1..=5).map(|bay| format!("bay-{lane}-{bay}")));
+                demand(&ids, (1..=cars.len()).map(|car| format!("car-{lane}-{car}")));
+                assert!(!ids.contains(&format!("car-{lane}-{}", cars.len() + 1)), "a car that is not there");
+            }
+            demand(
+                &ids,
+                view.signals.keys().map(|lane| format!("path-{}", lane.to_string().replace(':', "-"))),
+            );
+            demand(&ids, (1..=view.colours.len()).map(|seat| format!("seat-{seat}")));
+            titled(&picture);
+        });
+    }
+}
+
+#[test]
+fn every_exit_of_congestion_has_its_id() {
+    let game = congestion(4, (2, 2), false);
+    wander(&game, 1, 1, 1, |view| {
+        let exits = ["NW-N", "NE-N", "NE-E", "SE-E", "SE-S", "SW-S", "SW-W", "NW-W"];
+        demand(
+            &ids(&Congestion::picture(view, &Look::default())),
+            exits.map(|exit| format!("lane-out-{exit}")),
+        );
+    });
+}
+
+#[test]
+fn every_tile_line_sign_and_seat_of_tango_has_its_id() {
+    for seed in 0..3 {
+        wander(&tango(), seed, 29, 5000, |view| {
+            let picture = Tango::picture(view, &Look::default());
+            let ids = ids(&picture);
+            demand(&ids, Tile::all().map(|tile| format!("tile-{tile}")));
+            demand(&ids, (1..=5).map(|row| format!("row-{row}")));
+            demand(&ids, ('A'..='E').map(|column| format!("col-{column}")));
+            demand(&ids, (1..=4).map(|seat| format!("seat-{seat}")));
+            demand(
+                &ids,
+                view.signs.iter().map(|standing| sign_id(standing.place, &standing.sign.to_string())),
+            );
+            let drawn = view.corners.iter().flatten().count();
+            demand(
+                &ids,
+                (1..=4)
+                    .filter(|_| drawn == 4)
+                    .flat_map(|seat| [format!("car-seat-{seat}"), format!("goal-{seat}")]),
+            );
+            titled(&picture);
+        });
+    }
+}
+
+/// One Ways share an element, whatever their directions.
+fn sign_id(place: Place, sign: &str) -> String {
+    format!("sign-{place}-{}", sign.split('-').next().unwrap_or_default())
+}
+
+#[test]
+fn orders_and_revealed_routes_are_drawn() {
+    let mut seen = BTreeMap::new();
+    wander(&tango(), 3, 9, 5000, |view| {
+        let ids = ids(&Tango::picture(view, &Look::default()));
+        if let (Some(seat), Some(orders)) = (view.viewer, &view.orders) {
+            let planned = !orders.route.moves.is_empty();
+            assert_eq!(ids.contains("meter"), planned);
+            assert!(!planned || ids.contains(&format!("route-{seat}")));
+            assert_eq!(ids.contains("order-sign"), orders.sign.is_some());
+            assert_eq!(ids.contains("order-extra"), orders.extra.is_some());
+            *seen.entry("planned").or_insert(0) += usize::from(planned);
+        }
+        if view.revealed.is_some() {
+            demand(&ids, (1..=4).map(|seat| format!("route-{seat}")));
+            *seen.entry("revealed").or_insert(0) += 1;
+        }
+    });
+    assert!(seen["planned"] > 0 && seen["revealed"] == 5, "{seen:?}");
+}
+
+#[test]
+fn a_spectator_sees_no_route_before_the_end() {
+    wander(&tango(), 9, 17, 5000, |view| {
+        if view.viewer.is_none() && view.revealed.is_none() {
+            let ids = ids(&Tango::picture(view, &Look { delivery: Some(1), ..Look::default() }));
+            assert!(!ids.iter().any(|id| id.starts_with("route-")), "TT-9.3");
+        }
+    });
+}
+
+#[test]
+fn the_same_view_gives_the_same_bytes() {
+    let game = congestion(4, (2, 2), false);
+    for theme in [Theme::Light, Theme::Dark] {
+        let look = Look::themed(theme);
+        wander(&game, 4, 50, 200, |view| {
+            assert_eq!(Congestion::picture(view, &look), Congestion::picture(&view.clone(), &look.clone()));
+        });
+        wander(&tango(), 4, 50, 5000, |view| {
+            assert_eq!(Tango::picture(view, &look), Tango::picture(&view.clone(), &look.clone()));
+        });
+    }
+}
+
+#[test]
+fn the_dark_theme_changes_colours_and_nothing_else() {
+    let shapes = |picture: &str| {
+        let document = roxmltree::Document::parse(picture).expect("well-formed XML");
+        document.descendants().filter_map(|node| node.attribute("d").map(str::to_owned)).collect::<Vec<_>>()
+    };
+    wander(&tango(), 2, 100, 5000, |view| {
+        let [day, night] =
+            [Theme::Light, Theme::Dark].map(|theme| Tango::picture(view, &Look::themed(theme)));
+        assert_ne!(day, night);
+        assert_eq!(ids(&day), ids(&night));
+        assert_eq!(shapes(&day), shapes(&night));
+    });
+}
+
+#[test]
+fn a_mark_lights_its_place_and_no_other() {
+    let lit = |picture: &str| {
+        let document = roxmltree::Document::parse(picture).expect("well-formed XML");
+        let marks = document
+            .descendants()
+            .find(|node| node.attribute("id") == Some("marks"))
+            .expect("a layer of marks");
+        marks.children().count()
+    };
+    let colours = |kind| Mark::new("tile-C3", kind).coloured(SeatColour::Red);
+    wander(&tango(), 2, 1, 1, |view| {
+        assert_eq!(lit(&Tango::picture(view, &Look::default())), 0);
+        let unknown = Look { marks: vec![Mark::new("tile-Z9", MarkKind::Legal)], ..Look::default() };
+        assert_eq!(lit(&Tango::picture(view, &unknown)), 0);
+        let pictures = [MarkKind::Legal, MarkKind::Chosen, MarkKind::Last, MarkKind::Blame]
+            .map(|kind| Tango::picture(view, &Look { marks: vec![colours(kind)], ..Look::default() }));
+        assert!(pictures.iter().all(|picture| lit(picture) == 2), "a soft light and a clear line");
+        let different: BTreeSet<&String> = pictures.iter().collect();
+        assert_eq!(different.len(), 4, "each kind looks different");
+    });
+}
+
+#[test]
+fn a_marked_path_is_drawn() {
+    let game = congestion(2, (2, 2), false);
+    wander(&game, 2, 1, 1, |view| {
+        let look = Look { marks: vec![Mark::new("path-NW-E-left", MarkKind::Blame)], ..Look::default() };
+        demand(&ids(&Congestion::picture(view, &look)), ["path-NW-E-left".to_owned()]);
+    });
+}
+
+#[test]
+fn sketches_of_the_standard_boards_fit_a_terminal() {
+    let fits = |sketch: &Sketch| {
+        assert!(sketch.width() <= 80, "{} columns", sketch.width());
+        let plain = sketch.plain();
+        assert!(plain.lines().all(|line| line.chars().count() <= 80));
+        assert!(!plain.contains('\u{1b}'), "no escape codes");
+    };
+    for game in [congestion(2, (2, 2), false), congestion(4, (2, 2), true)] {
+        wander(&game, 5, 20, 300, |view| fits(&Congestion::sketch(view)));
+    }
+    wander(&tango(), 5, 7, 5000, |view| fits(&Tango::sketch(view)));
+}
+
+#[test]
+fn the_plain_sketch_of_congestion_shows_every_car_and_signal() {
+    for game in congestions() {
+        wander(&game, 8, 130, 400, |view| {
+            let plain = Congestion::sketch(view).plain();
+            let board: String = plain.split("\n\n").next().expect("the board comes first").to_owned();
+            let streets = board.replace("NW", "").replace("NE", "").replace("SW", "").replace("SE", "");
+            for (letter, word) in [('B', "blue"), ('R', "red"), ('G', "green"), ('Y', "yellow")] {
+                let cars = view.lanes.values().flatten().filter(|colour| colour.word() == word).count();
+                assert_eq!(streets.matches(letter).count(), cars, "{word} cars in\n{plain}");
+            }
+            let arrows = streets.chars().filter(|letter| "↑→↓←".contains(*letter)).count();
+            assert_eq!(arrows, view.signals.len(), "signals in\n{plain}");
+        });
+    }
+}
+
+#[test]
+fn different_open_positions_have_different_plain_sketches() {
+    let game = congestion(3, (2, 2), false);
+    let mut seen: BTreeMap<String, congestion::View> = BTreeMap::new();
+    wander(&game, 21, 1, 300, |view| {
+        if let Some(before) = seen.insert(Congestion::sketch(view).plain(), view.clone()) {
+            assert_eq!((before.lanes, before.signals), (view.lanes.clone(), view.signals.clone()));
+        }
+    });
+}
+
+#[test]
+fn the_plain_sketch_of_tango_shows_every_sign_and_score() {
+    wander(&tango(), 6, 5, 5000, |view| {
+        let plain = Tango::sketch(view).plain();
+        for standing in &view.signs {
+            let word = match standing.sign {
+                cloverleaf_tango::Sign::OneWay(dir) => ["↑", "→", "↓", "←"][dir.index()].to_owned(),
+                cloverleaf_tango::Sign::Yield => "YIELD".to_owned(),
+                cloverleaf_tango::Sign::Roundabout => "ROUND".to_owned(),
+                cloverleaf_tango::Sign::Toll => "TOLL".to_owned(),
+                cloverleaf_tango::Sign::Stop => "STOP".to_owned(),
+                cloverleaf_tango::Sign::Speed => (35 * (u32::from(standing.count) + 1)).to_string(),
+            };
+            assert!(plain.contains(&word), "{word} in\n{plain}");
+        }
+        for total in view.totals {
+            assert!(plain.contains(&format!("gas {total:>3}")), "{total} in\n{plain}");
+        }
+    });
+}
+
+#[test]
+fn a_view_that_no_game_has_is_drawn_without_a_panic() {
+    wander(&tango(), 7, 40, 5000, |view| {
+        let mut odd = view.clone();
+        (odd.viewer, odd.day) = (Some(9), 0);
+        odd.corners = [None, Some(Tile::all().nth(12).expect("C3")), None, odd.corners[0]];
+        odd.to_act = vec![0, 200];
+        odd.gas = Default::default();
+        if let Some(orders) = &mut odd.orders {
+            orders.route.tiles.reverse();
+            orders.route.rush = Some(255);
+            orders.route.off = true;
+        }
+        roxmltree::Document::parse(&Tango::picture(&odd, &Look::default())).expect("well-formed XML");
+        assert!(!Tango::sketch(&odd).plain().is_empty());
+    });
+    let small = congestion(2, (1, 1), false);
+    wander(&congestion(4, (4, 4), false), 7, 100, 300, |view| {
+        let mut odd = small.view(&small.start(), Viewer::Spectator);
+        odd.lanes = view.lanes.keys().map(|&lane| (lane, vec![view.colours[0]; 9])).collect();
+        odd.signals = view.signals.clone();
+        (odd.to_move, odd.target) = (Some(0), 0);
+        odd.colours = [view.colours.clone(), view.colours.clone()].concat();
+        ids(&Congestion::picture(&odd, &Look::default()));
+        assert!(!Congestion::sketch(&odd).plain().is_empty());
+    });
+}

@@ -1,0 +1,139 @@
+//! No blocked routes (TT-3): which signs a player may plant alone, and which of all new signs fail.
+
+use crate::city::City;
+use crate::roads::{Landing, Roads};
+use crate::sign::{Place, Post, Sign};
+use crate::tile::{CORNERS, Dir, Line, Tile, TileSet};
+
+/// TT-3.1: the signs that, planted alone on a free place, leave everyone a route.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Harmless {
+    ways: [TileSet; 4],
+    stops: TileSet,
+    speeds: u16,
+}
+
+impl Harmless {
+    /// Works them out for this city and its roads.
+    #[must_use]
+    pub fn on(city: &City, roads: &Roads) -> Harmless {
+        let mut harmless = Harmless { ways: [TileSet::EMPTY; 4], stops: TileSet::EMPTY, speeds: 0 };
+        let Some(witnesses) = witnesses(city, roads) else { return harmless };
+        let spares = |post| witnesses.iter().all(|witness| witness.survives(city, post));
+        for tile in TileSet::ALL.less(TileSet::CORNERS).less(city.signed()).iter() {
+            for dir in Dir::ALL.into_iter().filter(|&dir| spares(Post::on(tile, Sign::OneWay(dir)))) {
+                harmless.ways[dir.index()].insert(tile);
+            }
+            if spares(Post::on(tile, Sign::Stop)) {
+                harmless.stops.insert(tile);
+            }
+        }
+        for line in Line::all().filter(|&line| !city.is_limited(line) && spares(Post::speed(line))) {
+            harmless.speeds |= 1 << line.index();
+        }
+        harmless
+    }
+
+    /// Whether this sign is among them. Signs that do not steer always are.
+    #[must_use]
+    pub fn allows(&self, post: Post) -> bool {
+        match (post.place(), post.sign()) {
+            (Place::Line(line), _) => self.speeds >> line.index() & 1 == 1,
+            (Place::Tile(tile), Sign::OneWay(dir)) => self.ways[dir.index()].contains(tile),
+            (Place::Tile(tile), Sign::Stop) => self.stops.contains(tile),
+            _ => true,
+        }
+    }
+}
+
+/// One possible route of a car. A sign that does not touch it cannot block the car, and most signs
+/// touch none: that saves most floods.
+struct Witness {
+    corner: Tile,
+    entered: TileSet,
+    left: [TileSet; 4],
+    lines: u16,
+}
+
+/// A shortest route from each corner; nothing if one is blocked already.
+fn witnesses(city: &City, roads: &Roads) -> Option<[Witness; 4]> {
+    let found = CORNERS.map(|corner| Witness::follow(city, roads, corner));
+    let [Some(a), Some(b), Some(c), Some(d)] = found else { return None };
+    Some([a, b, c, d])
+}
+
+impl Witness {
+    fn follow(city: &City, roads: &Roads, corner: Tile) -> Option<Witness> {
+        let goal = corner.opposite();
+        let mut witness = Witness { corner, entered: TileSet::EMPTY, left: [TileSet::EMPTY; 4], lines: 0 };
+        let mut at = corner;
+        for left in (0..roads.to_go(corner, goal)?).rev() {
+            let nearer = |&dir: &Dir| match roads.landing(at, dir) {
+                Landing::On(tile) => roads.to_go(tile, goal) == Some(left),
+                _ => false,
+            };
+            let dir = Dir::ALL.into_iter().find(nearer)?;
+            let step = city.step(at, dir).ok()?;
+            witness.lines |= 1 << at.line(dir).index();
+            witness.entered = witness.entered.or(step.entered);
+            witness.left[dir.index()] = witness.left[dir.index()].or(step.crossed[dir.index()]);
+            at = step.end;
+        }
+        Some(witness)
+    }
+
+    /// Whether the car still has a route with this sign added.
+    fn survives(&self, city: &City, post: Post) -> bool {
+        self.misses(post) || city.with(post).connects(self.corner)
+    }
+
+    /// Whether this very route never meets the sign.
+    fn misses(&self, post: Post) -> bool {
+        match (post.place(), post.sign()) {
+            (Place::Line(line), _) => self.lines >> line.index() & 1 == 0,
+            (Place::Tile(tile), Sign::OneWay(way)) => {
+                Dir::ALL.into_iter().all(|dir| dir == way || !self.left[dir.index()].contains(tile))
+            }
+            (Place::Tile(tile), Sign::Stop) => !self.entered.contains(tile),
+            _ => true,
+        }
+    }
+}
+
+/// TT-3.2: which of the new signs fail, as bits by their index. At most eight signs are new in a
+/// phase, two a seat; more are not looked at.
+#[must_use]
+pub fn failing(standing: &City, new: &[Option<Post>]) -> u8 {
+    // A sign that does not steer is in no smallest set: without it the set would block as well.
+    let steers = |post: &Option<Post>| post.is_some_and(|post| post.sign().steers());
+    let steering = new.iter().take(8).enumerate().filter(|(_, post)| steers(post));
+    let all = steering.fold(0u8, |mask, (index, _)| mask | 1 << index);
+    let mut left = all;
+    while left != 0 && blocks(standing, new, left) {
+        left &= !smallest_blocking(standing, new, left);
+    }
+    all & !left
+}
+
+/// The members of all sets with the fewest members, among those left, that block someone.
+fn smallest_blocking(standing: &City, new: &[Option<Post>], left: u8) -> u8 {
+    for size in 1..left.count_ones() {
+        let sets = subsets(left).filter(|set| set.count_ones() == size);
+        let members = sets.filter(|&set| blocks(standing, new, set)).fold(0, |all, set| all | set);
+        if members != 0 {
+            return members;
+        }
+    }
+    left
+}
+
+/// All subsets but the empty one.
+fn subsets(of: u8) -> impl Iterator<Item = u8> {
+    core::iter::successors(Some(of), move |&set| Some(set.wrapping_sub(1) & of)).take_while(|&set| set != 0)
+}
+
+fn blocks(standing: &City, new: &[Option<Post>], set: u8) -> bool {
+    let chosen = new.iter().take(8).enumerate().filter(|(index, _)| set >> index & 1 == 1);
+    let city = chosen.filter_map(|(_, post)| *post).fold(*standing, City::with);
+    city.blocked().is_some()
+}

@@ -1,0 +1,79 @@
+//! What an action would do, told from what its seat knows.
+
+use alloc::format;
+
+use cloverleaf_core::{Explanation, Seat};
+
+use crate::action::Action;
+use crate::check::garnets_left;
+use crate::city::City;
+use crate::data::{CRASH_GAS, RUSH_PRICE};
+use crate::route::Route;
+use crate::state::State;
+use crate::tile::{Dir, Tile};
+
+/// A sentence and figures about an action of this seat.
+pub(crate) fn explain(state: &State, seat: Seat, action: Action) -> Explanation {
+    match action {
+        Action::Go(dir) => drive_on(state, seat, dir, false),
+        Action::Rush(dir) => drive_on(state, seat, dir, true),
+        Action::Sign(post) => {
+            Explanation::new(format!("plants '{post}' when the day resolves, if it does not fail"))
+        }
+        Action::Extra(post) => {
+            let price = i64::from(state.extra_price().unwrap_or(0));
+            let left = i64::from(garnets_left(state, seat)) - price;
+            let text = format!("plants '{post}' as well, for {price} garnets; {left} are left");
+            Explanation::new(text).number("cost", price)
+        }
+        Action::Seal => {
+            Explanation::new("submits the day's orders; they can be reopened until the day resolves")
+        }
+        Action::Reopen => Explanation::new("takes back everything ordered today"),
+        Action::Eliminate(other) => Explanation::new(format!("makes seat {other} the elimination candidate")),
+        Action::Corner(other, tile) => Explanation::new(format!("seat {other} starts from {tile}")),
+    }
+}
+
+fn drive_on(state: &State, seat: Seat, dir: Dir, rush: bool) -> Explanation {
+    let mut route = state.orders[seat.index()].route;
+    route.push(dir, rush);
+    let Some(corner) = state.corners[seat.index()] else { return Explanation::default() };
+    let bill = Bill::of(&state.city, corner, route);
+    let Bill { steps, gas, end, off } = bill;
+    let text = match (off, rush) {
+        (true, _) => format!("leaves the board at {end}: a crash, {CRASH_GAS} gas"),
+        (_, true) => {
+            format!(
+                "speeds to {end} and merges the next step, for {RUSH_PRICE} garnets; {gas} gas so far if nobody is met"
+            )
+        }
+        _ => format!("drives to {end} in step {steps}; {gas} gas so far if nobody is met"),
+    };
+    Explanation::new(text).number("steps", steps.into()).number("gas", gas.into())
+}
+
+/// What a lone car has used when it has driven a route so far.
+struct Bill {
+    steps: u16,
+    gas: u16,
+    end: Tile,
+    off: bool,
+}
+
+impl Bill {
+    /// TT-7.1: the corner is a step, a rush and its partner are one (TT-4.6) and pay no toll.
+    fn of(city: &City, corner: Tile, route: Route) -> Bill {
+        let mut bill = Bill { steps: 1, gas: 1, end: corner, off: false };
+        for (index, dir) in route.moves().enumerate() {
+            let Ok(step) = city.step(bill.end, dir) else { break };
+            let partner = index > 0 && route.rush() == Some(index - 1);
+            let toll = if partner || route.rush() == Some(index) { 0 } else { step.toll };
+            bill.steps += u16::from(!partner);
+            bill.gas += u16::from(!partner) + toll;
+            (bill.end, bill.off) = (step.end, step.off);
+        }
+        bill.gas = if bill.off { CRASH_GAS } else { bill.gas };
+        bill
+    }
+}

@@ -1,0 +1,116 @@
+//! Traffic Tango as a [`Game`]: a table of contents.
+
+use alloc::format;
+use alloc::vec::Vec;
+
+use cloverleaf_core::{
+    About, Actor, BySeat, Explanation, Game, OptionError, Outcome, Random, Seat, Turn, Viewer,
+};
+
+use crate::action::Action;
+use crate::check::Refusal;
+use crate::data::SEATS;
+use crate::options::Options;
+use crate::state::{Stage, State};
+use crate::view::View;
+use crate::{check, complete, explain, legal, look, play, score};
+
+/// The rules of Traffic Tango under some options.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tango {
+    options: Options,
+}
+
+impl Game for Tango {
+    const ID: &'static str = "tango";
+    const RULES_VERSION: u16 = 1;
+    const ABOUT: About = About {
+        title: "Traffic Tango",
+        designer: "TGXAndy",
+        min_seats: SEATS,
+        max_seats: SEATS,
+        minutes: (20, 40),
+        summary: "Plant traffic signs and drive four deliveries across the city, all in secret and all at \
+                  once. The lowest gas bill wins.",
+        clauses: "TT",
+    };
+    const REASONS: &'static [&'static str] = &[score::TOKEN, score::TIE];
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn new(seats: u8, options: Options) -> Result<Tango, OptionError> {
+        match seats {
+            SEATS => Ok(Tango { options }),
+            _ => Err(OptionError::setup(format!("tango is for exactly 4 seats, not '{seats}'"))),
+        }
+    }
+
+    fn seats(&self) -> u8 {
+        SEATS
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn start(&self) -> State {
+        State::new(self.options.starting_garnets)
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.stage {
+            Stage::Corners => Turn::Chance,
+            Stage::Orders => Turn::Together(state.unsealed()),
+            Stage::Choice => score::winner(state).map_or(Turn::Over, Turn::Seat),
+            Stage::Over => Turn::Over,
+        }
+    }
+
+    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        legal::list(state, seat, out);
+    }
+
+    fn chance(&self, state: &State, out: &mut Vec<(Action, u32)>) {
+        legal::lots(state, out);
+    }
+
+    fn check(&self, state: &State, actor: Actor, action: Action) -> Result<(), Refusal> {
+        check::check(state, actor, action)
+    }
+
+    fn play_unchecked(&self, state: &mut State, actor: Actor, action: Action) {
+        play::play(state, actor, action);
+    }
+
+    fn scores(&self, state: &State) -> BySeat<i32> {
+        score::scores(state)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        score::outcome(state)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        look::view(state, self.turn(state), viewer)
+    }
+
+    fn complete(&self, view: &View, random: &mut impl Random) -> State {
+        complete::complete(self.options.starting_garnets, view, random)
+    }
+
+    fn redact(&self, before: &State, actor: Actor, action: Action, viewer: Viewer) -> Option<Action> {
+        look::redact(before, actor, action, viewer)
+    }
+
+    fn explain(&self, state: &State, seat: Seat, action: Action) -> Explanation {
+        explain::explain(state, seat, action)
+    }
+
+    fn takes_back(action: Action) -> bool {
+        action == Action::Reopen
+    }
+}

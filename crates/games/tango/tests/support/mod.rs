@@ -1,0 +1,3 @@
+//! What the tests of Traffic Tango share.
+
+pub mod reference;

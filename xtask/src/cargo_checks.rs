@@ -1,0 +1,32 @@
+//! Format and lints: what cargo's own tools check.
+
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::findings::Findings;
+use crate::fuzz;
+use crate::project::Project;
+use crate::shell::{cargo, run};
+
+/// Everything is formatted.
+pub(crate) fn format(project: &Project) -> Result<Findings> {
+    let todo = "format with `cargo fmt --all` and `cargo fmt --manifest-path fuzz/Cargo.toml`";
+    run(cargo(project).args(["fmt", "--all", "--check"])).context(todo)?;
+    run(cargo(project).args(["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"])).context(todo)?;
+    Ok(Findings::passed(2))
+}
+
+/// Neither the workspace nor the fuzz targets get a warning.
+pub(crate) fn clippy(project: &Project) -> Result<Findings> {
+    let workspace = deny_warnings(cargo(project).args(["clippy", "--workspace", "--all-targets"]));
+    let targets = deny_warnings(&mut fuzz::cargo(project, "clippy")?);
+    Ok(workspace.and(targets))
+}
+
+fn deny_warnings(command: &mut Command) -> Findings {
+    match run(command.args(["--", "-D", "warnings"])) {
+        Ok(()) => Findings::passed(1),
+        Err(error) => Findings::fault(error.to_string()),
+    }
+}
