@@ -1,11 +1,14 @@
 //! From a view back to a position: nothing is hidden, so there is but one. Of a view that no position has,
 //! what does not fit is left out.
 
+use alloc::vec::Vec;
+
 use cloverleaf_core::Seat;
 use cloverleaf_grid::Roads;
 
 use crate::city::Quarters;
 use crate::tiles::{Pile, Tiles};
+use crate::view::laid;
 use crate::{City, Ending, Kind, Phase, Place, Quarter, RightOfWay, State, TILES, View};
 
 /// The position that looks like this.
@@ -69,18 +72,13 @@ fn claim(state: &mut State, view: &View) {
 
 /// What has not been seen of a player's tiles is in the drawing stack.
 fn deal(state: &mut State, view: &View) {
-    for index in 0..2 {
-        let seat = index as u8 + 1;
-        let of = |lists: &[alloc::vec::Vec<Kind>]| -> Tiles {
-            lists.get(index).into_iter().flatten().copied().collect()
-        };
-        let highways = view.highways.values().filter(|highway| highway.seat == seat);
-        let stacks = view.rights.values().flat_map(|right| &right.stack);
-        let face_down = stacks.filter(|tile| tile.seat == seat).map(|tile| tile.tile);
-        let laid: Tiles = highways.filter_map(|highway| Kind::of(highway.roads)).chain(face_down).collect();
-        state.hands[index] = of(&view.hands);
-        let unseen = Tiles::set().less(&state.hands[index]).less(&of(&view.discards));
-        state.stacks[index] = unseen.less(&laid);
+    let laid = laid(state);
+    for (index, laid) in laid.iter().enumerate() {
+        let tiles =
+            |lists: &[Vec<Kind>]| -> Tiles { lists.get(index).into_iter().flatten().copied().collect() };
+        state.hands[index] = tiles(&view.hands);
+        let seen = tiles(&view.discards);
+        state.stacks[index] = Tiles::set().less(&state.hands[index]).less(&seen).less(laid);
     }
 }
 

@@ -144,6 +144,14 @@ fn rights(state: &State) -> impl Iterator<Item = (usize, Right)> {
 
 /// RW-5.7: whatever of a player's tiles is neither in the stack, in the hand nor in the city.
 fn discards(state: &State) -> [Tiles; 2] {
+    let laid = laid(state);
+    core::array::from_fn(|index| {
+        Tiles::set().less(&state.stacks[index]).less(&state.hands[index]).less(&laid[index])
+    })
+}
+
+/// Each seat's tiles in the city, face up and face down.
+pub(crate) fn laid(state: &State) -> [Tiles; 2] {
     let mut laid = [Tiles::default(); 2];
     for (_, highway) in highways(state) {
         Kind::of(highway.roads).into_iter().for_each(|kind| laid[usize::from(highway.seat - 1)].add(kind));
@@ -151,9 +159,7 @@ fn discards(state: &State) -> [Tiles; 2] {
     for (_, right) in rights(state) {
         right.stack.iter().for_each(|tile| laid[usize::from(tile.seat - 1)].add(tile.tile));
     }
-    core::array::from_fn(|index| {
-        Tiles::set().less(&state.stacks[index]).less(&state.hands[index]).less(&laid[index])
-    })
+    laid
 }
 
 fn write_roads<S: Serializer>(roads: &Roads, to: S) -> Result<S::Ok, S::Error> {

@@ -1,0 +1,13 @@
+//! One test a clause of the rules, named after it.
+
+mod balance;
+mod city;
+mod desk;
+mod ending;
+mod every_game;
+mod knowledge;
+mod paying;
+mod rights;
+mod start;
+mod tiles;
+mod turns;
