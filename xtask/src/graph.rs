@@ -1,9 +1,9 @@
 //! The crates and what they depend on are those that ARCHITECTURE.md lists, so that a new dependency is a
 //! decision and not an accident.
 //!
-//! The list is the fenced block after the mark `<!-- crate graph -->`, one crate a line:
-//! `tango → core; outside serde; tests testkit`. Before the first `;` stand our own crates, after `outside`
-//! those of others, after `tests` our own that only its tests use. `(nothing)` stands for none.
+//! The list is the fenced block after the mark `<!-- crate graph -->`, one crate a line: `draw → core, tango`,
+//! with `(nothing)` for none. It is about our own crates. Two things hold beside it: tests may use `testkit`
+//! on top, and the rules depend on no one else's crate but serde, for what crosses their border.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,27 +15,47 @@ use crate::project::Project;
 
 const DOCUMENT: &str = "ARCHITECTURE.md";
 const MARK: &str = "<!-- crate graph -->";
+/// The only crate of ours that tests may use although the list does not say so.
+const FOR_TESTS: &str = "testkit";
+/// The only crate of others that a game may use.
+const FOR_GAMES: &str = "serde";
 
-type Graph = BTreeMap<String, Uses>;
+type Names = BTreeSet<String>;
 
-/// What a crate depends on.
+/// A crate as cargo knows it.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Uses {
-    ours: BTreeSet<String>,
-    outside: BTreeSet<String>,
-    tests: BTreeSet<String>,
+    ours: Names,
+    tests: Names,
+    outside: Names,
 }
 
 /// Compares the document with what cargo knows.
 pub(crate) fn check(project: &Project) -> Result<Findings> {
-    Ok(compare(&listed(&project.read(DOCUMENT)?)?, &real(&project.metadata()?)))
+    let real = real(&project.metadata()?);
+    let findings = compare(&listed(&project.read(DOCUMENT)?)?, &real);
+    Ok(findings.and(pure(&real, &project.games()?)))
 }
 
-fn compare(listed: &Graph, real: &Graph) -> Findings {
+fn compare(listed: &BTreeMap<String, Names>, real: &BTreeMap<String, Uses>) -> Findings {
     let mut findings = Findings::default();
     for (name, uses) in real {
-        let said = listed.get(name);
-        findings.expect(said == Some(uses), || difference(name, said, uses));
+        let Some(said) = listed.get(name) else {
+            findings.faults.push(format!(
+                "the crate '{name}' is a stranger: {DOCUMENT} does not list it; {}",
+                fix(name, uses)
+            ));
+            continue;
+        };
+        let strangers: Names = &(&uses.ours - said) | &strangers_in_tests(said, uses);
+        let missing = said - &uses.ours;
+        findings.expect(strangers.is_empty() && missing.is_empty(), || {
+            let sentence = [(" it also depends on", &strangers), (" it does not depend on", &missing)];
+            let sentence = sentence.into_iter().filter(|(_, names)| !names.is_empty());
+            let sentence: String =
+                sentence.map(|(words, names)| format!("{words} {};", join(names))).collect();
+            format!("the crate '{name}' is not as {DOCUMENT} has it:{sentence} {}", fix(name, uses))
+        });
     }
     for name in listed.keys().filter(|name| !real.contains_key(*name)) {
         findings.faults.push(format!("{DOCUMENT} lists the crate '{name}', which is not there"));
@@ -43,75 +63,55 @@ fn compare(listed: &Graph, real: &Graph) -> Findings {
     findings
 }
 
-fn difference(name: &str, said: Option<&Uses>, uses: &Uses) -> String {
-    let right = line(name, uses);
-    let Some(said) = said else {
-        return format!(
-            "the crate '{name}' is a stranger: it is not listed in {DOCUMENT}, where it would be `{right}`"
-        );
-    };
-    let parts = [(&said.ours, &uses.ours), (&said.outside, &uses.outside), (&said.tests, &uses.tests)];
-    let strangers = join(parts.iter().flat_map(|(said, uses)| uses.difference(said)));
-    let missing = join(parts.iter().flat_map(|(said, uses)| said.difference(uses)));
-    let mut sentence = format!("the crate '{name}' is not as {DOCUMENT} has it:");
-    if !strangers.is_empty() {
-        sentence += &format!(" it also depends on {strangers};");
-    }
-    if !missing.is_empty() {
-        sentence += &format!(" it does not depend on {missing};");
-    }
-    sentence + &format!(" change the one or the other (as it is: `{right}`)")
+fn strangers_in_tests(said: &Names, uses: &Uses) -> Names {
+    let strange = uses.tests.iter().filter(|name| *name != FOR_TESTS && !said.contains(*name));
+    strange.cloned().collect()
 }
 
-fn join<'a>(names: impl Iterator<Item = &'a String>) -> String {
-    names.map(String::as_str).collect::<Vec<_>>().join(", ")
-}
-
-/// A crate's line as the document should have it.
-fn line(name: &str, uses: &Uses) -> String {
-    let ours = if uses.ours.is_empty() { "(nothing)".to_owned() } else { join(uses.ours.iter()) };
-    let mut line = format!("{name} → {ours}");
-    for (word, names) in [("outside", &uses.outside), ("tests", &uses.tests)] {
-        if !names.is_empty() {
-            line += &format!("; {word} {}", join(names.iter()));
-        }
+/// Core, grid and the games can be taken alone and run anywhere.
+fn pure(real: &BTreeMap<String, Uses>, games: &[String]) -> Findings {
+    let mut findings = Findings::default();
+    let rules = ["core", "grid"].map(|name| (name, None)).into_iter();
+    for (name, allowed) in rules.chain(games.iter().map(|game| (game.as_str(), Some(FOR_GAMES)))) {
+        let Some(uses) = real.get(name) else { continue };
+        let strange: Names =
+            uses.outside.iter().filter(|other| Some(other.as_str()) != allowed).cloned().collect();
+        findings.expect(strange.is_empty(), || {
+            let limit = allowed.unwrap_or("nothing");
+            format!(
+                "the crate '{name}' depends on {}; of other people's crates it may use {limit} only",
+                join(&strange)
+            )
+        });
     }
-    line
+    findings
 }
 
-fn listed(document: &str) -> Result<Graph> {
+fn fix(name: &str, uses: &Uses) -> String {
+    let ours = if uses.ours.is_empty() { "(nothing)".to_owned() } else { join(&uses.ours) };
+    format!("change the one or the other (as it is: `{name} → {ours}`)")
+}
+
+fn join(names: &Names) -> String {
+    names.iter().map(String::as_str).collect::<Vec<_>>().join(", ")
+}
+
+fn listed(document: &str) -> Result<BTreeMap<String, Names>> {
     let (_, rest) = document.split_once(MARK).with_context(|| format!("{DOCUMENT} has no mark `{MARK}`"))?;
     let block = rest.split("```").nth(1).with_context(|| format!("no fenced block follows `{MARK}`"))?;
     // The first line holds the fence's own word, if any.
     block.lines().skip(1).filter(|line| !line.trim().is_empty()).map(read_line).collect()
 }
 
-fn read_line(line: &str) -> Result<(String, Uses)> {
-    let Some((name, rest)) = line.split_once('→') else {
+fn read_line(line: &str) -> Result<(String, Names)> {
+    let Some((name, names)) = line.split_once('→') else {
         bail!("the line '{line}' of the crate graph in {DOCUMENT} has no '→'");
     };
-    let mut uses = Uses::default();
-    let mut parts = rest.split(';');
-    uses.ours = names(parts.next().unwrap_or_default());
-    for part in parts {
-        match part.trim().split_once(' ') {
-            Some(("outside", rest)) => uses.outside = names(rest),
-            Some(("tests", rest)) => uses.tests = names(rest),
-            _ => bail!(
-                "in '{line}' of the crate graph, '{}' is neither 'outside …' nor 'tests …'",
-                part.trim()
-            ),
-        }
-    }
-    Ok((name.trim().to_owned(), uses))
+    let names = names.split(',').map(str::trim).filter(|name| !name.is_empty() && *name != "(nothing)");
+    Ok((name.trim().to_owned(), names.map(str::to_owned).collect()))
 }
 
-fn names(list: &str) -> BTreeSet<String> {
-    let names = list.split(',').map(str::trim).filter(|name| !name.is_empty() && *name != "(nothing)");
-    names.map(str::to_owned).collect()
-}
-
-fn real(metadata: &Metadata) -> Graph {
+fn real(metadata: &Metadata) -> BTreeMap<String, Uses> {
     let packages = metadata.workspace_packages();
     let ours: BTreeMap<&str, String> =
         packages.iter().map(|package| (package.name.as_str(), folder(package))).collect();
@@ -143,50 +143,75 @@ fn uses(package: &Package, ours: &BTreeMap<&str, String>) -> Uses {
 mod tests {
     use super::*;
 
-    fn graph(lines: &str) -> Graph {
+    const HOUSE: &str = "core → (nothing)\ntango → core\ndraw → core, tango";
+
+    fn list(lines: &str) -> BTreeMap<String, Names> {
         listed(&format!("# House\n{MARK}\n```text\n{lines}\n```\n{MARK}\n")).unwrap()
     }
 
-    const HOUSE: &str = "core → (nothing)\ntango → core; outside serde; tests testkit";
+    /// Crates as cargo would know them if the lines were true.
+    fn built(lines: &str) -> BTreeMap<String, Uses> {
+        list(lines).into_iter().map(|(name, ours)| (name, Uses { ours, ..Uses::default() })).collect()
+    }
 
-    #[test]
-    fn the_same_graph_is_in_order() {
-        assert_eq!(compare(&graph(HOUSE), &graph(HOUSE)), Findings::passed(2));
+    fn names(names: &[&str]) -> Names {
+        names.iter().map(|name| (*name).to_owned()).collect()
     }
 
     #[test]
-    fn a_line_reads_back_as_written() {
-        for (name, uses) in graph(HOUSE) {
-            assert_eq!(read_line(&line(&name, &uses)).unwrap(), (name, uses));
-        }
+    fn the_same_graph_is_in_order() {
+        assert_eq!(compare(&list(HOUSE), &built(HOUSE)), Findings::passed(3));
     }
 
     #[test]
     fn a_new_dependency_is_a_stranger() {
-        for (real, stranger) in [
-            ("core → (nothing); outside rand\ntango → core; outside serde; tests testkit", "rand"),
-            ("core → (nothing)\ntango → core, grid; outside serde; tests testkit", "grid"),
-            ("core → (nothing)\ntango → core; outside serde; tests testkit, table", "table"),
-        ] {
-            let faults = compare(&graph(HOUSE), &graph(real)).faults;
-            assert_eq!(faults.len(), 1, "{faults:?}");
-            assert!(faults[0].contains(&format!("also depends on {stranger};")), "{faults:?}");
-        }
+        let faults =
+            compare(&list(HOUSE), &built(&HOUSE.replace("tango → core", "tango → core, grid"))).faults;
+        assert_eq!(
+            faults,
+            ["the crate 'tango' is not as ARCHITECTURE.md has it: it also depends on grid; \
+              change the one or the other (as it is: `tango → core, grid`)"]
+        );
     }
 
     #[test]
     fn a_dependency_that_went_is_missed() {
-        let real = graph("core → (nothing)\ntango → core; outside serde");
-        let faults = compare(&graph(HOUSE), &real).faults;
-        assert!(faults[0].contains("does not depend on testkit;"), "{faults:?}");
+        let faults = compare(&list(HOUSE), &built(&HOUSE.replace("core, tango", "core"))).faults;
+        assert!(faults[0].contains("does not depend on tango;"), "{faults:?}");
+    }
+
+    #[test]
+    fn tests_may_use_the_testkit_and_nothing_else_of_ours() {
+        let mut real = built(HOUSE);
+        real.get_mut("tango").unwrap().tests = names(&["testkit", "core"]);
+        assert_eq!(compare(&list(HOUSE), &real).faults, [""; 0]);
+        real.get_mut("tango").unwrap().tests = names(&["testkit", "draw"]);
+        assert!(compare(&list(HOUSE), &real).faults[0].contains("also depends on draw;"));
+        // The testkit itself is for tests: to build on it must be listed.
+        real = built(&HOUSE.replace("tango → core", "tango → core, testkit"));
+        assert!(compare(&list(HOUSE), &real).faults[0].contains("also depends on testkit;"));
     }
 
     #[test]
     fn a_crate_only_on_one_side_is_a_fault() {
-        let more = graph(&format!("{HOUSE}\ngrid → (nothing)"));
-        let less = graph(HOUSE);
-        assert!(compare(&less, &more).faults[0].contains("'grid' is a stranger"));
-        assert!(compare(&more, &less).faults[0].contains("lists the crate 'grid', which is not there"));
+        let more = format!("{HOUSE}\ngrid → (nothing)");
+        assert!(compare(&list(HOUSE), &built(&more)).faults[0].contains("'grid' is a stranger"));
+        assert!(
+            compare(&list(&more), &built(HOUSE)).faults[0]
+                .contains("lists the crate 'grid', which is not there")
+        );
+    }
+
+    #[test]
+    fn the_rules_depend_on_nobody_else() {
+        let mut real = built(HOUSE);
+        real.get_mut("tango").unwrap().outside = names(&["serde"]);
+        assert_eq!(pure(&real, &["tango".to_owned()]), Findings::passed(2));
+        real.get_mut("tango").unwrap().outside = names(&["rand", "serde"]);
+        real.get_mut("core").unwrap().outside = names(&["serde"]);
+        let faults = pure(&real, &["tango".to_owned()]).faults;
+        assert!(faults[0].starts_with("the crate 'core' depends on serde;"), "{faults:?}");
+        assert!(faults[1].starts_with("the crate 'tango' depends on rand;"), "{faults:?}");
     }
 
     #[test]
@@ -194,13 +219,13 @@ mod tests {
         assert!(listed("# House").unwrap_err().to_string().contains("no mark"));
         assert!(listed(MARK).unwrap_err().to_string().contains("no fenced block"));
         assert!(read_line("core -> nothing").is_err());
-        assert!(read_line("core → (nothing); perhaps serde").is_err());
     }
 
     #[test]
     fn cargo_and_the_folders_agree_on_names() {
         let real = real(&Project::find().unwrap().metadata().unwrap());
-        assert_eq!(real["core"], Uses::default());
+        assert_eq!(real["core"].ours, Names::new());
         assert!(real["xtask"].outside.contains("clap"));
+        assert!(real["tango"].ours.contains("core"));
     }
 }

@@ -2,7 +2,7 @@
 
 mod visit;
 
-use cloverleaf_core::{About, Game, OptionError, OptionSpec, Options, Value};
+use cloverleaf_core::{About, OptionError, OptionSpec, Options, Value};
 use cloverleaf_draw::{Look, Sketch};
 use cloverleaf_table::{AnyTable, Record, RecordError, Seed, Verified};
 

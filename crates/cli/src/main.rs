@@ -1,1 +1,54 @@
-fn main() {}
+//! The binary `cloverleaf`: reads the command line, runs one command, says how it went.
+//!
+//! Exit codes: 0 is well, 1 is "no" (a record that does not hold), 2 is wrong use. A reader that
+//! closes the pipe has seen enough; that is no error.
+
+mod args;
+mod bench;
+mod draw;
+mod engine;
+mod failure;
+mod files;
+mod games;
+mod paint;
+mod perft;
+mod play;
+mod replay;
+mod verify;
+
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+use crate::args::{Args, Command};
+use crate::failure::Failure;
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    args.color.apply();
+    match run(args.command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
+        Err(failure) => {
+            // Whoever closed standard error does not want to know.
+            let _ = writeln!(anstream::stderr(), "cloverleaf: {failure}");
+            failure.exit_code()
+        }
+    }
+}
+
+fn run(command: Command) -> Result<(), Failure> {
+    let out = &mut anstream::stdout().lock();
+    match command {
+        Command::Games(args) => games::run(&args, out),
+        Command::Play(args) => play::run(args, out),
+        Command::Replay(args) => replay::run(&args, out),
+        Command::Draw(args) => draw::run(&args, out),
+        Command::Verify(args) => verify::run(&args, out),
+        Command::Engine => engine::run(&mut io::stdin().lock(), out),
+        Command::Perft(args) => perft::run(&args, out),
+        Command::Bench(args) => bench::run(&args, out),
+    }?;
+    Ok(out.flush()?)
+}

@@ -78,7 +78,7 @@ fn status(view: &View) -> String {
 
 fn tally(view: &View) -> String {
     let turns = if view.turns == 1 { "turn" } else { "turns" };
-    format!("{} {turns} · first to {}", view.turns, view.target)
+    format!("{} {turns}, first to {}", view.turns, view.target)
 }
 
 fn description(view: &View) -> String {

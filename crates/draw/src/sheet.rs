@@ -75,6 +75,7 @@ impl<'a> Sheet<'a> {
 
     /// The finished document.
     pub(crate) fn finish(self, (width, height): Point, title: &str, description: &str) -> String {
+        let (width, height) = (width.ceil(), height.ceil());
         let layer = |id: &'static str, elements: Vec<Element>| group().id(id).with_all(elements);
         let paper = rect((0.0, 0.0), width, height, 18.0).fill(self.palette.paper);
         let document = Element::new("svg")

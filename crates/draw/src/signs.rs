@@ -183,7 +183,7 @@ pub fn warning(symbol: &str) -> Element {
 pub fn guide(width: f64, heading: &str, lines: &[&str]) -> Element {
     let row = |(index, line): (usize, &&str)| {
         let (size, colour) = if index == 0 { (14.5, "#fff") } else { (12.5, "#CFE8DA") };
-        text((18.0, 57.0 + 20.0 * index as f64), fitting(line, size, width - 34.0), line)
+        text((18.0, 55.0 + 19.0 * index as f64), fitting(line, size, width - 34.0), line)
             .from_left()
             .weight(600)
             .fill(colour)

@@ -70,9 +70,15 @@ fn demand(ids: &BTreeSet<String>, wanted: impl IntoIterator<Item = String>) {
     }
 }
 
-/// Places and pieces have a title, and it says something.
-fn titled(picture: &str) {
+/// Places and pieces have a title that says something, and words have only letters the typeface has.
+fn readable(picture: &str) {
     let document = roxmltree::Document::parse(picture).expect("well-formed XML");
+    for words in
+        document.descendants().filter(|node| node.has_tag_name("text")).filter_map(|node| node.text())
+    {
+        let known = |letter: char| matches!(letter, ' '..='~' | '\u{a0}'..='ÿ' | '–' | '…');
+        assert!(words.chars().all(known), "'{words}' has letters that Overpass lacks");
+    }
     let named =
         document.descendants().filter(|node| matches!(node.attribute("class"), Some("place" | "piece")));
     for node in named {
@@ -100,7 +106,7 @@ fn every_lane_bay_signal_and_car_of_congestion_has_its_id() {
                 view.signals.keys().map(|lane| format!("path-{}", lane.to_string().replace(':', "-"))),
             );
             demand(&ids, (1..=view.colours.len()).map(|seat| format!("seat-{seat}")));
-            titled(&picture);
+            readable(&picture);
         });
     }
 }
@@ -138,7 +144,7 @@ fn every_tile_line_sign_and_seat_of_tango_has_its_id() {
                     .filter(|_| drawn == 4)
                     .flat_map(|seat| [format!("car-seat-{seat}"), format!("goal-{seat}")]),
             );
-            titled(&picture);
+            readable(&picture);
         });
     }
 }
@@ -161,12 +167,30 @@ fn orders_and_revealed_routes_are_drawn() {
             assert_eq!(ids.contains("order-extra"), orders.extra.is_some());
             *seen.entry("planned").or_insert(0) += usize::from(planned);
         }
-        if view.revealed.is_some() {
+        if let Some(revealed) = &view.revealed {
             demand(&ids, (1..=4).map(|seat| format!("route-{seat}")));
+            let last = revealed.notices.iter().filter(|notice| notice.delivery == 4);
+            demand(&ids, last.map(|notice| format!("crash-{}", notice.tile)));
             *seen.entry("revealed").or_insert(0) += 1;
         }
     });
     assert!(seen["planned"] > 0 && seen["revealed"] == 5, "{seen:?}");
+}
+
+#[test]
+fn a_seat_sees_its_own_past_routes_and_collisions_on_request() {
+    let mut collisions = 0;
+    wander(&tango(), 3, 30, 5000, |view| {
+        if let (Some(seat), None, false) = (view.viewer, &view.revealed, view.routes.is_empty()) {
+            let ids = ids(&Tango::picture(view, &Look { delivery: Some(1), ..Look::default() }));
+            let routes: Vec<&String> = ids.iter().filter(|id| id.starts_with("route-")).collect();
+            assert_eq!(routes, [&format!("route-{seat}")]);
+            let first: Vec<_> = view.notices.iter().filter(|notice| notice.delivery == 1).collect();
+            demand(&ids, first.iter().map(|notice| format!("crash-{}", notice.tile)));
+            collisions += first.len();
+        }
+    });
+    assert!(collisions > 0, "random drivers run into each other");
 }
 
 #[test]

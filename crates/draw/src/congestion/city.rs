@@ -6,6 +6,7 @@ use super::paint;
 use super::plan::{CROSSING, LANE, MARGIN, Plan, REACH, compass, offset};
 use crate::scenery;
 use crate::sheet::{Sheet, badge};
+use crate::signs::Compass;
 use crate::svg::{Element, Point, Trace, group, polygon, rect, text};
 
 /// Every block between and around the streets. The middle one of the 2x2 board is the compass's.
@@ -66,9 +67,9 @@ fn crossing(sheet: &mut Sheet<'_>, centre: Point) {
 }
 
 /// The curve of the kerb between the side at this way and the next one clockwise.
-fn rounded_corner(sheet: &Sheet<'_>, centre: Point, way: crate::signs::Compass) -> Element {
+fn rounded_corner(sheet: &Sheet<'_>, centre: Point, way: Compass) -> Element {
     const RADIUS: f64 = CROSSING / 2.0 - LANE;
-    let next = crate::signs::Compass::ALL[(way as usize + 1) % 4];
+    let next = Compass::ALL[(way as usize + 1) % 4];
     let corner = offset(offset(centre, way, LANE), next, LANE);
     let (far, near) = (offset(corner, way, RADIUS), offset(corner, next, RADIUS));
     Trace::from(corner).line(far).bend(corner, near).closed().fill(sheet.palette.asphalt)

@@ -128,3 +128,27 @@ fn seat_line(sketch: &mut Sketch, seat: usize, colour: SeatColour, words: &str, 
     let name = format!("{} seat {seat} {:<6}", colour.letter(), colour.name());
     sketch.append(&[(if to_move { "> " } else { "  " }, Ink::Bold), (&name, ink), (words, Ink::Plain)]);
 }
+
+#[cfg(test)]
+mod tests {
+    use cloverleaf_congestion::{Congestion, Options};
+    use cloverleaf_core::{Actor, Game, GameExt, Seat, Viewer};
+
+    #[test]
+    fn lanes_lie_on_the_side_that_cars_keep_to() {
+        for (keep_left, row) in [(false, 8), (true, 7)] {
+            let game =
+                Congestion::new(2, Options { keep_left, ..Options::default() }).expect("a good set-up");
+            let mut state = game.start();
+            for (seat, action) in
+                ["enter NW:E red", "signal NW:E left", "enter NW:E yellow"].into_iter().enumerate()
+            {
+                let action = action.parse().expect("an action");
+                game.play(&mut state, Actor::Seat(Seat::at(seat % 2)), action).expect("a legal action");
+            }
+            let plain = super::draw(&game.view(&state, Viewer::Spectator)).plain();
+            let street = plain.lines().nth(row).expect("a street");
+            assert!(street.starts_with("   · · · Y R ↑"), "keep_left is {keep_left}:\n{plain}");
+        }
+    }
+}

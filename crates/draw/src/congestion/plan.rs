@@ -149,3 +149,55 @@ impl Plan {
         self.beside_middle(lane, lane.heading().towards(direction), CROSSING / 2.0 - short)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lane(name: &str) -> Lane {
+        name.parse().expect("a lane")
+    }
+
+    fn plan(keep_left: bool) -> Plan {
+        Plan { rows: 2, columns: 2, keep_left }
+    }
+
+    #[test]
+    fn cars_keep_to_their_side_of_the_street() {
+        let ((_, eastbound), (_, westbound)) =
+            (plan(false).mouth(lane("NE:E")), plan(false).mouth(lane("NW:W")));
+        assert!(eastbound > westbound, "who drives east and keeps right drives in the south");
+        let ((north, _), (south, _)) = (plan(false).mouth(lane("NW:N")), plan(false).mouth(lane("SW:S")));
+        assert!(north > south, "who drives north and keeps right drives in the east");
+        assert_eq!(
+            plan(true).mouth(lane("NE:E")).1,
+            plan(false).tail(lane("NW:W")).1,
+            "keeping left mirrors it"
+        );
+    }
+
+    #[test]
+    fn a_queue_begins_at_its_stop_line() {
+        let (plan, lane) = (plan(false), lane("NW:E"));
+        let places: Vec<f64> = (0..5).map(|index| plan.bay(lane, index).0).collect();
+        assert!(plan.mouth(lane).0 > plan.lamp(lane).0 && plan.lamp(lane).0 > places[0]);
+        assert!(
+            places.is_sorted_by(|head, behind| head - behind >= cars::LENGTH),
+            "bumper to bumper, not closer"
+        );
+        assert!(places[4] - cars::LENGTH / 2.0 > plan.tail(lane).0, "the last car is on its lane");
+    }
+
+    #[test]
+    fn tc_1_4_a_path_ends_where_the_lane_it_leads_to_begins() {
+        for keep_left in [false, true] {
+            let plan = plan(keep_left);
+            for (direction, to) in
+                [(Direction::Left, "out:NW:N"), (Direction::Straight, "NE:E"), (Direction::Right, "SW:S")]
+            {
+                let begin = if to.starts_with("out") { plan.mouth(lane(to)) } else { plan.tail(lane(to)) };
+                assert_eq!(plan.path_end(lane("NW:E"), direction, 0.0), begin, "{to}");
+            }
+        }
+    }
+}

@@ -81,7 +81,7 @@ fn seat_line(sheet: &Sheet<'_>, view: &View, seat: u8) -> Element {
             rect((0.0, 0.0), WIDTH, 66.0, 9.0).fill(palette.space).stroke(edge, if own { 2.6 } else { 1.4 }),
         )
         .with(badge((25.0, 23.0), 27.0, routes::colour_of(seat)))
-        .with(text((48.0, 23.0), 14.0, &corner_words(view, index)).from_left().weight(700).fill(palette.ink))
+        .with(text((46.0, 23.0), 12.5, &corner_words(view, index)).from_left().weight(700).fill(palette.ink))
         .with_all((0..4).map(|delivery| gas_cell(sheet, view, index, delivery)))
         .with(text((column(4), 23.0), 20.0, &view.totals[index].to_string()).weight(800).fill(palette.ink))
         .with_all(second_row(sheet, view, seat))
@@ -89,7 +89,7 @@ fn seat_line(sheet: &Sheet<'_>, view: &View, seat: u8) -> Element {
 
 /// Where the seat drives from; its goal is opposite and marked in the city.
 fn corner_words(view: &View, index: usize) -> String {
-    view.corners[index].map_or_else(|| "lot".to_owned(), |tile| format!("{tile}→{}", tile.opposite()))
+    view.corners[index].map_or_else(|| "lot".to_owned(), |tile| format!("{tile} to {}", tile.opposite()))
 }
 
 /// The gas of one delivery, with a burst behind it if the viewer knows of a collision.
@@ -120,7 +120,7 @@ fn second_row(sheet: &Sheet<'_>, view: &View, seat: u8) -> Vec<Element> {
     };
     let ink = sheet.palette.faint;
     let mut row =
-        vec![text((48.0, 50.0), fitting(&words, 12.0, 180.0), &words).from_left().weight(600).fill(ink)];
+        vec![text((48.0, 50.0), fitting(&words, 12.0, 208.0), &words).from_left().weight(600).fill(ink)];
     if view.stage == Stage::Orders {
         row.push(signs::envelope(view.sealed[index]).scaled_at((25.0, 50.0), 0.8));
     }

@@ -30,7 +30,7 @@ pub(super) fn driven(sheet: &mut Sheet<'_>, seat: u8, plan: &Plan) {
     sheet.ribbon(format!("route-{seat}"), &format!("route of seat {seat}"), ribbon);
     if let Some(&last) = plan.tiles.last() {
         let (x, y) = end(plan, last);
-        let figure = steps(plan).to_string();
+        let figure = format!("{} {}", colour.letter(), steps(plan));
         sheet.over(number((x + aside, y + aside), &figure, colour));
     }
 }

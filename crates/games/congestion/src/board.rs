@@ -27,7 +27,7 @@ pub struct Board {
     pub(crate) all: u64,
     pub(crate) entrances: u64,
     /// By colour and direction: the entrance lanes from which this direction leads into one of its exits.
-    pub(crate) direct: [[u64; 3]; 4],
+    direct: [[u64; 3]; 4],
 }
 
 /// What a turn leads to.

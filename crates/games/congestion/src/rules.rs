@@ -47,6 +47,8 @@ impl Game for Congestion {
         clauses: "TC",
     };
     const REASONS: &'static [&'static str] = &score::REASONS;
+    // TC-6.1
+    const SECRETS: bool = false;
 
     type Options = Options;
     type State = State;

@@ -163,6 +163,18 @@ fn tc_1_7_a_colour_scores_at_all_exits_on_its_side() {
 }
 
 #[test]
+fn tc_1_7_keeping_left_changes_nothing_but_what_crosses() {
+    let (right, mut left) = (Desk::new(4, ""), Desk::new(4, "keep_left=true"));
+    assert_eq!(left.legal(), right.legal());
+    assert!(left.view().keep_left);
+    left.play(
+        "signal NW:E left; enter NW:E red; signal SW:E right; enter SW:E red; move NW:E keep; move SW:E keep",
+    );
+    let view = left.view();
+    assert!(view.lanes.values().all(Vec::is_empty), "left of NW:E and right of SW:E are exits still");
+}
+
+#[test]
 fn tc_1_7_the_grid_has_one_to_four_streets_each_way() {
     for wrong in ["0x2", "5x2", "2x5", "2", "2x2x2", "big"] {
         let error = set_up(2, &format!("grid={wrong}")).expect_err(wrong);

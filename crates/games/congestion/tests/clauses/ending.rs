@@ -76,7 +76,7 @@ fn tc_5_3_all_passing_in_succession_ends_the_game() {
 }
 
 #[test]
-fn tc_5_3_sixty_turns_without_a_car_in_or_out_end_the_game() {
+fn tc_5_3_a_car_that_enters_or_leaves_breaks_a_stall() {
     let mut desk = eastbound("");
     assert_eq!(desk.view().stalled, 2);
     desk.play("enter NW:E red");
@@ -88,10 +88,11 @@ fn tc_5_3_sixty_turns_without_a_car_in_or_out_end_the_game() {
 }
 
 #[test]
-fn tc_5_3_a_car_that_drives_round_the_block_is_a_stall() {
+fn tc_5_3_sixty_turns_without_a_car_in_or_out_end_the_game() {
     let mut desk = Desk::new(2, "");
     desk.play("signal NE:E right; signal SE:S right; signal SW:W right; signal NW:N right");
     desk.play("signal NW:E straight; enter NW:E red; move NW:E keep");
+    // One car drives round the block, and none comes or leaves.
     for lane in ["NE:E", "SE:S", "SW:W", "NW:N"].into_iter().cycle().take(59) {
         assert_eq!(desk.outcome(), None);
         desk.play(&format!("move {lane} keep"));

@@ -55,27 +55,21 @@ fn tc_3_3_a_direct_path_bars_one_colour_at_each_entrance() {
 
 #[test]
 fn tc_3_3_the_signal_of_the_lane_decides_as_the_table_agreed() {
-    for (rule, when_empty, when_there, when_elsewhere) in
-        [("designer", false, false, true), ("signalled", true, false, true), ("always", false, false, false)]
+    for (rule, when_empty, when_elsewhere) in
+        [("designer", false, true), ("signalled", true, true), ("always", false, false)]
     {
         for (lane, colour, out) in BARRED {
-            for (signal, open) in [
-                ("", when_empty),
-                ("straight", when_elsewhere),
-                ("left", out != "left"),
-                ("right", out != "right"),
-            ] {
-                let open =
-                    if signal == out { when_there } else { open && (signal.is_empty() || when_elsewhere) };
+            for signal in ["", "straight", "left", "right"] {
                 let mut desk = Desk::new(4, &format!("direct_path={rule}"));
                 if !signal.is_empty() {
                     desk.play(&format!("signal {lane} {signal}"));
                 }
+                let open = match signal {
+                    "" => when_empty,
+                    _ => signal != out && when_elsewhere,
+                };
                 let text = format!("enter {lane} {colour}");
-                match open {
-                    true => desk.allows(&text),
-                    false => desk.refuses(&text, "TC-3.3", lane),
-                }
+                if open { desk.allows(&text) } else { desk.refuses(&text, "TC-3.3", lane) }
             }
         }
     }

@@ -2,7 +2,7 @@
 //! of speed: which signs fail (TT-3.2) and how a delivery goes (TT-4 to TT-7). It shares no code with
 //! the crate; signs come in as their notation.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// A tile as column and row, both from 0.
 pub(crate) type Spot = (i32, i32);
@@ -131,25 +131,6 @@ fn roll(town: &Town, from: Spot, way: Way, mut enter: impl FnMut(Spot)) -> Optio
 /// Where a step on the board ends.
 fn end(town: &Town, from: Spot, way: Way) -> Option<Spot> {
     roll(town, from, way, |_| ()).filter(|(_, off)| !off).map(|(end, _)| end)
-}
-
-fn all_spots() -> impl Iterator<Item = Spot> {
-    (0..25).map(|index| (index % 5, index / 5))
-}
-
-/// How many steps each tile is from the goal for a lone car that stays on the board.
-pub(crate) fn distances(town: &Town, goal: Spot) -> BTreeMap<Spot, usize> {
-    let mut known = BTreeMap::from([(goal, 0)]);
-    for far in 1.. {
-        let nearer = |spot: Spot| known.get(&spot) == Some(&(far - 1));
-        let next = |spot: &Spot| WAYS.iter().any(|way| end(town, *spot, *way).is_some_and(nearer));
-        let found: Vec<Spot> = all_spots().filter(|spot| !known.contains_key(spot)).filter(next).collect();
-        if found.is_empty() {
-            break;
-        }
-        known.extend(found.into_iter().map(|spot| (spot, far)));
-    }
-    known
 }
 
 /// TT-3.1: whether a lone car can get from the corner to the opposite one on the board.

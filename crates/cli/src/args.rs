@@ -1,0 +1,241 @@
+//! The command line, as people type it and as `--help` tells it.
+
+use std::path::PathBuf;
+
+use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
+use cloverleaf_core::{Seat, Viewer};
+use cloverleaf_table::Seed;
+
+/// Four road games on one table: play them, replay them, prove them, drive them from a program.
+#[derive(Parser, Debug)]
+#[command(name = "cloverleaf", version, propagate_version = true, max_term_width = 100)]
+#[command(after_help = "Start with `cloverleaf games`, then `cloverleaf play`.\n\
+    Exit codes: 0 well, 1 the answer is no, 2 wrong use.")]
+pub(crate) struct Args {
+    /// Whether to use colours: when writing to a terminal, always or never.
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    pub(crate) color: Color,
+
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// When to use colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Color {
+    Auto,
+    Always,
+    Never,
+}
+
+impl Color {
+    pub(crate) fn apply(self) {
+        match self {
+            Color::Auto => anstream::ColorChoice::Auto,
+            Color::Always => anstream::ColorChoice::Always,
+            Color::Never => anstream::ColorChoice::Never,
+        }
+        .write_global();
+    }
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// List what can be played, or tell one game's options and what they mean.
+    Games(GamesArgs),
+    /// Play in the terminal: several people at one screen, bots, or both.
+    ///
+    /// Without a game it asks for one. Type actions in notation; `help` lists what else can be typed,
+    /// `legal` what the rules allow. In games with secrets a curtain falls between players.
+    Play(PlayArgs),
+    /// Show a recorded game, whole or after some of its events, from any viewer's eyes.
+    Replay(ReplayArgs),
+    /// Draw the board of a recorded game as an SVG or PNG picture.
+    Draw(DrawArgs),
+    /// Prove a record: the seed's commitment, every action, every draw, the result.
+    ///
+    /// Says exactly where a forged or damaged record goes wrong, and then exits with 1.
+    Verify(VerifyArgs),
+    /// Let a program drive any game: one JSON request a line on standard input, one answer a line.
+    Engine,
+    /// Count the ways a game can go on, to the given depth.
+    Perft(PerftArgs),
+    /// Play at random as fast as possible: moves and games a second, and a signature of the rules.
+    Bench(BenchArgs),
+}
+
+#[derive(ClapArgs, Debug)]
+pub(crate) struct GamesArgs {
+    /// Tell everything about this game.
+    pub(crate) game: Option<String>,
+    /// Write one JSON object a line instead.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A game and how it is set up.
+#[derive(ClapArgs, Clone, Debug)]
+pub(crate) struct SetupArgs {
+    /// How many seats; without it, as many as the game has room for.
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    /// An option of the game, such as grid=3x3; may be given several times. `cloverleaf games GAME` lists them.
+    #[arg(long = "option", short = 'O', value_name = "NAME=VALUE", value_parser = parse_option)]
+    pub(crate) options: Vec<(String, String)>,
+}
+
+#[derive(ClapArgs, Debug)]
+pub(crate) struct PlayArgs {
+    /// The game to play; without it, a menu asks.
+    pub(crate) game: Option<String>,
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+    /// Put a bot at a seat, such as 2=random; may be given several times.
+    #[arg(long = "bot", value_name = "SEAT=LEVEL", value_parser = parse_bot)]
+    pub(crate) bots: Vec<(Seat, String)>,
+    /// Give a seat a name, such as 1=Ada; may be given several times.
+    #[arg(long = "name", value_name = "SEAT=NAME", value_parser = parse_bot)]
+    pub(crate) names: Vec<(Seat, String)>,
+    /// Go on with a saved game. It goes on being saved there.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "options", "seed"])]
+    pub(crate) resume: Option<PathBuf>,
+    /// Save to this file after every action.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+    /// Deal from this seed, a number or 64 hexadecimal digits, instead of a secret one.
+    #[arg(long, value_parser = parse_seed)]
+    pub(crate) seed: Option<Seed>,
+    /// Do not hide the screen between players' secrets.
+    #[arg(long)]
+    pub(crate) no_curtain: bool,
+}
+
+/// A record and where in it to stand.
+#[derive(ClapArgs, Debug)]
+pub(crate) struct RecordArgs {
+    /// The record; `-` is standard input.
+    pub(crate) file: PathBuf,
+    /// Stand after so many events; 0 is the start. Without it, at the end.
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    /// Through whose eyes: a seat's number, spectator, or referee, who sees everything.
+    #[arg(long, value_name = "WHO", default_value = "referee", value_parser = parse_viewer)]
+    pub(crate) viewer: Viewer,
+}
+
+#[derive(ClapArgs, Debug)]
+pub(crate) struct ReplayArgs {
+    #[command(flatten)]
+    pub(crate) record: RecordArgs,
+    /// Write the view, the scores and the events as one JSON object instead.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(ClapArgs, Debug)]
+pub(crate) struct DrawArgs {
+    #[command(flatten)]
+    pub(crate) record: RecordArgs,
+    /// Where to write the picture: a name that ends in .svg or .png.
+    #[arg(short, long, value_name = "PICTURE")]
+    pub(crate) output: PathBuf,
+    /// Draw it by night.
+    #[arg(long)]
+    pub(crate) dark: bool,
+    /// How wide a PNG is, in pixels.
+    #[arg(long, value_name = "PIXELS", default_value_t = 1200, value_parser = clap::value_parser!(u32).range(64..=8192))]
+    pub(crate) width: u32,
+}
+
+#[derive(ClapArgs, Debug)]
+pub(crate) struct VerifyArgs {
+    /// The record; `-` is standard input.
+    pub(crate) file: PathBuf,
+    /// Say no also to draws that nobody committed to.
+    #[arg(long)]
+    pub(crate) strict: bool,
+}
+
+#[derive(ClapArgs, Debug)]
+pub(crate) struct PerftArgs {
+    /// The game.
+    pub(crate) game: String,
+    /// How many actions deep.
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=60))]
+    pub(crate) depth: u32,
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+    /// Play these actions first, such as "1 enter NW:E red, 2 pass".
+    #[arg(long, value_name = "EVENTS", default_value = "")]
+    pub(crate) after: String,
+    /// Count each first action's share.
+    #[arg(long)]
+    pub(crate) divide: bool,
+}
+
+#[derive(ClapArgs, Debug)]
+pub(crate) struct BenchArgs {
+    /// The game; without it, every game.
+    pub(crate) game: Option<String>,
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+    /// How long to play each game.
+    #[arg(long, value_name = "S", default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..=600))]
+    pub(crate) seconds: u64,
+    /// Write one JSON object a line and game.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Compare the signatures with this file and play no longer than they take.
+    #[arg(long, value_name = "FILE", conflicts_with = "write")]
+    pub(crate) check: Option<PathBuf>,
+    /// Write the signatures to this file.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) write: Option<PathBuf>,
+}
+
+fn parse_option(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').ok_or("expected a name and a value joined by '='")?;
+    Ok((name.to_owned(), value.to_owned()))
+}
+
+fn parse_bot(text: &str) -> Result<(Seat, String), String> {
+    let (seat, level) = text.split_once('=').ok_or("expected a seat's number and a word joined by '='")?;
+    Ok((seat.parse().map_err(|_| "expected a seat's number from 1 to 4 before '='")?, level.to_owned()))
+}
+
+fn parse_seed(text: &str) -> Result<Seed, String> {
+    match text.parse() {
+        Ok(number) => Ok(Seed::from_number(number)),
+        Err(_) => text.parse().map_err(|_| "expected a number or 64 hexadecimal digits".to_owned()),
+    }
+}
+
+fn parse_viewer(text: &str) -> Result<Viewer, String> {
+    match text {
+        "spectator" => Ok(Viewer::Spectator),
+        "referee" => Ok(Viewer::Referee),
+        seat => seat
+            .parse()
+            .map(Viewer::Seat)
+            .map_err(|_| "expected a seat's number, spectator or referee".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Args::command().debug_assert();
+    }
+
+    #[test]
+    fn a_seed_is_a_number_or_digits() {
+        assert_eq!(parse_seed("7"), Ok(Seed::from_number(7)));
+        let digits = Seed::from_number(7).to_string();
+        assert_eq!(parse_seed(&digits), Ok(Seed::from_number(7)));
+        assert!(parse_seed("seven").is_err());
+    }
+}

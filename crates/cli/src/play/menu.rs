@@ -1,0 +1,70 @@
+//! What to play and against whom, asked one question at a time.
+
+use std::io::{BufRead, Write};
+
+use cloverleaf_catalog::{Entry, entries};
+use cloverleaf_core::SeatSet;
+
+use super::bots::LEVELS;
+use super::console::Console;
+use crate::args::PlayArgs;
+use crate::failure::Failure;
+
+/// Asks for what the command line left open.
+pub(super) fn ask(
+    args: &mut PlayArgs,
+    console: &mut Console<impl BufRead, impl Write>,
+) -> Result<(), Failure> {
+    let game = ask_game(console)?;
+    args.game = Some(game.id.to_owned());
+    if args.setup.seats.is_none() {
+        args.setup.seats = Some(ask_seats(&game, console)?);
+    }
+    if args.bots.is_empty() {
+        let seats = args.setup.seats.unwrap_or(game.about.max_seats).min(game.about.max_seats);
+        let people = ask_number(console, &format!("How many people play, 0 to {seats}? [1] "), 0, seats, 1)?;
+        let bots = SeatSet::first(seats).iter().skip(people.into());
+        args.bots = bots.map(|seat| (seat, LEVELS[0].to_owned())).collect();
+    }
+    Ok(())
+}
+
+fn ask_game(console: &mut Console<impl BufRead, impl Write>) -> Result<Entry, Failure> {
+    let games: Vec<_> = entries().collect();
+    console.say("Cloverleaf: road games on one table\n")?;
+    for (index, game) in games.iter().enumerate() {
+        console.say(&format!("  {}  {} — {}", index + 1, game.about.title, game.about.summary))?;
+    }
+    let most = u8::try_from(games.len()).expect("a handful of games");
+    let number = ask_number(console, &format!("\nWhich game, 1 to {most}? [1] "), 1, most, 1)?;
+    Ok(games[usize::from(number - 1)])
+}
+
+fn ask_seats(game: &Entry, console: &mut Console<impl BufRead, impl Write>) -> Result<u8, Failure> {
+    let (least, most) = (game.about.min_seats, game.about.max_seats);
+    if least == most {
+        return Ok(most);
+    }
+    ask_number(console, &format!("How many seats, {least} to {most}? [{most}] "), least, most, most)
+}
+
+fn ask_number(
+    console: &mut Console<impl BufRead, impl Write>,
+    question: &str,
+    least: u8,
+    most: u8,
+    default: u8,
+) -> Result<u8, Failure> {
+    loop {
+        let Some(answer) = console.ask(question)? else {
+            return Err(Failure::wrong_use(
+                "the input ended before a game was chosen; try `cloverleaf play --help`",
+            ));
+        };
+        match answer.parse() {
+            Ok(number) if (least..=most).contains(&number) => return Ok(number),
+            _ if answer.is_empty() => return Ok(default),
+            _ => console.say(&format!("Please type a number from {least} to {most}."))?,
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! `cloverleaf play`: a game in the terminal, at one screen, against bots, or both.
+
+mod bots;
+mod console;
+mod menu;
+mod prompt;
+mod save;
+mod screen;
+mod session;
+
+use std::io::{self, Write};
+
+use cloverleaf_core::{Seat, SeatSet};
+use cloverleaf_table::{AnyTable, Seed};
+
+use bots::Bots;
+use console::Console;
+use save::Save;
+use session::Session;
+
+use crate::args::PlayArgs;
+use crate::failure::Failure;
+use crate::files;
+
+pub(crate) fn run(args: PlayArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let console = &mut Console::new(io::stdin().lock(), out);
+    let mut args = args;
+    if args.resume.is_none() && args.game.is_none() {
+        menu::ask(&mut args, console)?;
+    }
+    let mut table = open(&args)?;
+    for (seat, name) in &args.names {
+        table.name(seated(&*table, *seat)?, name);
+    }
+    for (seat, level) in &args.bots {
+        let name = Bots::name(level)?;
+        table.name(seated(&*table, *seat)?, &name);
+    }
+    let save = Save::new(args.save.or(args.resume));
+    Session::new(table, save, args.seed, !args.no_curtain)?.run(console)
+}
+
+fn open(args: &PlayArgs) -> Result<Box<dyn AnyTable>, Failure> {
+    if let Some(file) = &args.resume {
+        let record = files::read_record(file)?;
+        let table = cloverleaf_catalog::replay(&record, None)
+            .map_err(|error| Failure::no(format!("{}: {error}", file.display())))?;
+        return match (record.commitment, &record.seed) {
+            (Some(_), None) if table.outcome().is_none() => Err(Failure::no(format!(
+                "{}: the draws to come belong to a dealer whose seed is not in this record; \
+                 only a save made by `cloverleaf play` can be gone on with",
+                file.display()
+            ))),
+            _ => Ok(table),
+        };
+    }
+    let game = args.game.as_deref().expect("the menu asked for a game");
+    let seed = match args.seed {
+        Some(seed) => seed,
+        None => fresh_seed()?,
+    };
+    files::open(game, &args.setup, Some(seed))
+}
+
+/// A seed nobody can guess.
+fn fresh_seed() -> Result<Seed, Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| {
+        Failure::wrong_use(format!("the operating system gives no random numbers: {error}"))
+    })?;
+    Ok(Seed::from_bytes(bytes))
+}
+
+fn seated(table: &dyn AnyTable, seat: Seat) -> Result<Seat, Failure> {
+    match SeatSet::first(table.seats()).contains(seat) {
+        true => Ok(seat),
+        false => {
+            Err(Failure::wrong_use(format!("there is no seat {seat}: this game has {} seats", table.seats())))
+        }
+    }
+}

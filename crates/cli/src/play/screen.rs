@@ -1,0 +1,82 @@
+//! What a person is shown.
+
+use std::collections::BTreeMap;
+
+use cloverleaf_core::Seat;
+use cloverleaf_table::AnyTable;
+
+/// Lists up to this long are shown whole; longer ones by their first word.
+const SHOWN: usize = 24;
+
+/// What is legal, numbered, for a person to choose from. A long list that nobody narrowed down is
+/// told by its first words.
+pub(super) fn tell_legal(actions: &[String], start: &str) -> String {
+    let chosen: Vec<_> =
+        (actions.iter().enumerate()).filter(|(_, action)| action.starts_with(start)).collect();
+    if chosen.is_empty() {
+        return match start {
+            "" => "Nothing is legal now.".to_owned(),
+            start => format!("Nothing legal starts with '{start}'. `legal` alone lists what does."),
+        };
+    }
+    if start.is_empty() && chosen.len() > SHOWN {
+        return tell_kinds(actions);
+    }
+    let width = chosen.iter().map(|(_, action)| action.chars().count() + 8).max().unwrap_or(1);
+    let columns = (100 / width).max(1);
+    let cells: Vec<_> = chosen.iter().map(|(index, action)| format!("{:>4}  {action}", index + 1)).collect();
+    let rows: Vec<_> = cells
+        .chunks(columns)
+        .map(|row| row.iter().map(|cell| format!("{cell:<width$}")).collect::<String>().trim_end().to_owned())
+        .collect();
+    rows.join("\n")
+}
+
+fn tell_kinds(actions: &[String]) -> String {
+    let mut kinds: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for action in actions {
+        kinds.entry(action.split(' ').next().unwrap_or("")).or_default().push(action);
+    }
+    let told: Vec<_> = kinds
+        .iter()
+        .map(|(kind, actions)| match actions[..] {
+            [only] => format!("  {only}"),
+            _ => format!("  {} ways to {kind}, such as {}", actions.len(), actions[0]),
+        })
+        .collect();
+    format!(
+        "{} actions are legal:\n{}\nNarrow it down: `legal {}`.",
+        actions.len(),
+        told.join("\n"),
+        first_kind(actions)
+    )
+}
+
+fn first_kind(actions: &[String]) -> &str {
+    actions[0].split(' ').next().unwrap_or("")
+}
+
+/// How a seat is called.
+pub(super) fn called(table: &dyn AnyTable, seat: Seat) -> String {
+    match table.names()[seat.index()].as_str() {
+        "" => format!("seat {seat}"),
+        name => format!("seat {seat}, {name}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_short_list_is_numbered_and_a_long_one_told_by_kinds() {
+        let few = ["go E".to_owned(), "go S".to_owned()];
+        assert_eq!(tell_legal(&few, ""), "   1  go E     2  go S");
+        assert_eq!(tell_legal(&few, "go S"), "   2  go S");
+        assert!(tell_legal(&few, "fly").starts_with("Nothing legal starts with 'fly'"));
+        let mut many: Vec<_> = (0..40).map(|n| format!("sign {n}")).collect();
+        many.push("seal".to_owned());
+        let told = tell_legal(&many, "");
+        assert!(told.contains("40 ways to sign, such as sign 0") && told.contains("\n  seal\n"), "{told}");
+    }
+}

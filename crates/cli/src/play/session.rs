@@ -1,0 +1,341 @@
+//! A game being played at one screen.
+
+use std::io::{BufRead, Write};
+
+use cloverleaf_core::{Actor, Seat, SeatSet, Turn, Viewer};
+use cloverleaf_table::{AnyTable, Event, Seed};
+
+use super::bots::Bots;
+use super::console::Console;
+use super::prompt::{HELP, Typed};
+use super::save::Save;
+use super::screen::{called, tell_legal};
+use crate::failure::Failure;
+use crate::replay::{show_board, show_standing};
+
+/// How many of the last events a player is told when the turn comes round.
+const TOLD: usize = 12;
+
+/// The table, who plays at it, and what each has been told.
+#[derive(Debug)]
+pub(super) struct Session {
+    table: Box<dyn AnyTable>,
+    bots: Bots,
+    save: Save,
+    seed: Option<Seed>,
+    curtain: bool,
+    secrets: bool,
+    /// How many of the events a seat may see it has been told.
+    told: [usize; 4],
+    /// Who looked at the screen last.
+    looking: Option<Seat>,
+    /// How many events there were when the one who plays now sat down.
+    since: usize,
+}
+
+/// How a turn at the screen ended.
+#[derive(PartialEq, Eq)]
+enum Left {
+    /// The turn has passed on.
+    Handed,
+    /// The player left the game.
+    Quit,
+}
+
+impl Session {
+    pub(super) fn new(
+        table: Box<dyn AnyTable>,
+        save: Save,
+        seed: Option<Seed>,
+        curtain: bool,
+    ) -> Result<Session, Failure> {
+        let secrets =
+            cloverleaf_catalog::entry(table.id()).expect("an open table is of a known game").secrets;
+        let mut number = [0; 8];
+        match seed {
+            Some(seed) => number.copy_from_slice(&seed.to_string().as_bytes()[..8]),
+            None => getrandom::fill(&mut number).map_err(|error| {
+                Failure::wrong_use(format!("the operating system gives no random numbers: {error}"))
+            })?,
+        }
+        let bots = Bots::new(u64::from_le_bytes(number));
+        let mut session =
+            Session { table, bots, save, seed, curtain, secrets, told: [0; 4], looking: None, since: 0 };
+        session.curtain &= session.secrets && session.people().len() > 1;
+        Ok(session)
+    }
+
+    /// The seats that people play.
+    fn people(&self) -> SeatSet {
+        let names = self.table.names();
+        let person =
+            |seat: &Seat| !Bots::plays(&names[seat.index()]) && !self.table.standing().has_resigned(*seat);
+        SeatSet::first(self.table.seats()).iter().filter(person).collect()
+    }
+
+    /// Plays until the game is over or somebody leaves.
+    pub(super) fn run(mut self, console: &mut Console<impl BufRead, impl Write>) -> Result<(), Failure> {
+        if self.people().is_empty() {
+            console
+                .say("Only bots play; `cloverleaf replay` shows such games better. Here is how it goes:")?;
+        }
+        loop {
+            self.advance()?;
+            self.save.write(&*self.table)?;
+            let next = self.table.turn().seats().iter().find(|seat| self.people().contains(*seat));
+            let Some(seat) = next else { return self.finish(console) };
+            self.hand_over(seat, console)?;
+            if self.take_turn(seat, console)? == Left::Quit {
+                return self.leave(console);
+            }
+        }
+    }
+
+    /// Lets chance, bots and the table play until a person is to act.
+    fn advance(&mut self) -> Result<(), Failure> {
+        loop {
+            let turn = self.table.turn();
+            let bot = turn.seats().iter().find(|seat| !self.people().contains(*seat));
+            match (turn, bot) {
+                (Turn::Chance, _) => {
+                    if self.table.roll(None).is_empty() {
+                        let seed = self.seed.map_or_else(super::fresh_seed, Ok)?;
+                        self.table.roll(Some(seed));
+                    }
+                }
+                (_, Some(seat)) => self.act_for(seat)?,
+                (_, None) => return Ok(()),
+            }
+        }
+    }
+
+    /// Plays for a seat at which nobody sits: what the rules want of one who resigned, or a bot's choice.
+    fn act_for(&mut self, seat: Seat) -> Result<(), Failure> {
+        let ruled = self
+            .table
+            .for_the_resigned()
+            .filter(|(resigned, _)| *resigned == seat)
+            .and_then(|(_, action)| action);
+        let action = ruled.unwrap_or_else(|| self.bots.choose(&*self.table, seat));
+        self.table
+            .play(Actor::Seat(seat), &action)
+            .map_err(|error| Failure::no(format!("a bot's '{action}': {error}")))
+    }
+
+    /// Lets the curtain fall between two players, and tells the next one what happened.
+    fn hand_over(
+        &mut self,
+        seat: Seat,
+        console: &mut Console<impl BufRead, impl Write>,
+    ) -> Result<(), Failure> {
+        if self.curtain && self.looking != Some(seat) {
+            console.wipe()?;
+            console.ask(&format!(
+                "It is the turn of {}. Press Enter when nobody else looks. ",
+                called(&*self.table, seat)
+            ))?;
+            console.wipe()?;
+        }
+        self.looking = Some(seat);
+        self.since = self.table.events().len();
+        self.tell_news(seat, console)?;
+        self.show(seat, console)
+    }
+
+    fn tell_news(
+        &mut self,
+        seat: Seat,
+        console: &mut Console<impl BufRead, impl Write>,
+    ) -> Result<(), Failure> {
+        let seen = self.table.events_seen_by(Viewer::Seat(seat));
+        let news = &seen[self.told[seat.index()].min(seen.len())..];
+        if news.len() > TOLD {
+            console.say(&format!("… {} more events; `log` tells all.", news.len() - TOLD))?;
+        }
+        for event in &news[news.len().saturating_sub(TOLD)..] {
+            console.say(&format!("  {event}"))?;
+        }
+        self.told[seat.index()] = seen.len();
+        Ok(())
+    }
+
+    fn show(&self, seat: Seat, console: &mut Console<impl BufRead, impl Write>) -> Result<(), Failure> {
+        console.say("")?;
+        show_board(&*self.table, Viewer::Seat(seat), &mut console.out)
+    }
+
+    /// Lets a person act until the turn passes on.
+    fn take_turn(
+        &mut self,
+        seat: Seat,
+        console: &mut Console<impl BufRead, impl Write>,
+    ) -> Result<Left, Failure> {
+        loop {
+            let Some(line) = console.ask(&format!("{} (help)> ", called(&*self.table, seat)))? else {
+                return Ok(Left::Quit);
+            };
+            match Typed::read(&line) {
+                Typed::Quit => return Ok(Left::Quit),
+                typed => self.obey(seat, typed, console)?,
+            }
+            let acts = self.table.turn().seats().contains(seat) && self.people().contains(seat);
+            if !acts && !self.reconsiders(seat, console)? {
+                return Ok(Left::Handed);
+            }
+        }
+    }
+
+    /// Before the curtain falls, the last word can still be taken back: nobody has seen what it led to.
+    fn reconsiders(
+        &mut self,
+        seat: Seat,
+        console: &mut Console<impl BufRead, impl Write>,
+    ) -> Result<bool, Failure> {
+        let others = self.people().without(seat);
+        if !self.curtain || others.is_empty() || self.table.outcome().is_some() {
+            return Ok(false);
+        }
+        let answer = console.ask("Done. Press Enter to hand over, or type undo. ")?;
+        if !matches!(answer.as_deref().map(Typed::read), Some(Typed::Undo)) {
+            return Ok(false);
+        }
+        self.undo(seat, console)?;
+        Ok(true)
+    }
+
+    fn obey(
+        &mut self,
+        seat: Seat,
+        typed: Typed,
+        console: &mut Console<impl BufRead, impl Write>,
+    ) -> Result<(), Failure> {
+        match typed {
+            Typed::Nothing | Typed::Quit => Ok(()),
+            Typed::Help => console.say(HELP),
+            Typed::Legal(start) => console.say(&tell_legal(&self.table.legal(seat), &start)),
+            Typed::Explain(action) => match self.table.explain(seat, &action) {
+                Ok(explanation) => console.say(&explanation.text),
+                Err(error) => console.say(&format!("No: {error}.")),
+            },
+            Typed::Board => self.show(seat, console),
+            Typed::Log => self.tell_log(seat, console),
+            Typed::Undo => self.undo(seat, console),
+            Typed::Save(file) => self.save_in(file, console),
+            Typed::Resign => self.end_by(console, "resign", |table| table.resign(seat)),
+            Typed::Draw => self.end_by(console, "end the game as a draw", |table| table.agree_draw()),
+            Typed::Number(number) => match self.table.legal(seat).get(number.wrapping_sub(1)) {
+                Some(action) => self.act(seat, &action.clone(), console),
+                None => console.say("There is no such number; `legal` lists them."),
+            },
+            Typed::Action(action) => self.act(seat, &action, console),
+        }
+    }
+
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        console: &mut Console<impl BufRead, impl Write>,
+    ) -> Result<(), Failure> {
+        match self.table.play(Actor::Seat(seat), action) {
+            Err(error) => console.say(&format!("No: {error}.")),
+            Ok(()) => {
+                self.told[seat.index()] = self.table.events_seen_by(Viewer::Seat(seat)).len();
+                self.save.write(&*self.table)?;
+                if self.table.turn().seats().contains(seat) {
+                    self.show(seat, console)?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn tell_log(&self, seat: Seat, console: &mut Console<impl BufRead, impl Write>) -> Result<(), Failure> {
+        for (index, event) in self.table.events_seen_by(Viewer::Seat(seat)).iter().enumerate() {
+            console.say(&format!("{:>4}  {event}", index + 1))?;
+        }
+        Ok(())
+    }
+
+    /// Takes back the last action of this turn; in a game without secrets and draws in between also
+    /// the last one a person made, with what bots answered.
+    fn undo(&mut self, seat: Seat, console: &mut Console<impl BufRead, impl Write>) -> Result<(), Failure> {
+        let events = self.table.events();
+        let by_person = |event: &Event<String>| matches!(event, Event::Play(Actor::Seat(seat), _) if self.people().contains(*seat));
+        let own = events.len() > self.since
+            && matches!(events.last(), Some(Event::Play(Actor::Seat(s), _)) if *s == seat);
+        let back = match events.iter().rposition(by_person) {
+            Some(_) if own => 1,
+            Some(last) if !self.secrets && events[last..].iter().all(|event| !drawn(event)) => {
+                events.len() - last
+            }
+            _ => return console.say("There is nothing to take back that has not revealed something."),
+        };
+        for _ in 0..back {
+            self.table.undo();
+        }
+        self.since = self.since.min(self.table.events().len());
+        self.told = self.told.map(|told| told.min(self.table.events().len()));
+        console.say(&format!(
+            "Took back {}.",
+            if back == 1 { "one action".to_owned() } else { format!("{back} actions") }
+        ))?;
+        self.save.write(&*self.table)?;
+        self.show(seat, console)
+    }
+
+    fn save_in(
+        &mut self,
+        file: Option<String>,
+        console: &mut Console<impl BufRead, impl Write>,
+    ) -> Result<(), Failure> {
+        if let Some(file) = file {
+            self.save.keep_in(&file);
+        }
+        let Some(file) = self.save.file().map(|file| file.display().to_string()) else {
+            return console.say("Save where? Type `save FILE`.");
+        };
+        match self.save.write(&*self.table) {
+            Ok(()) => console.say(&format!("Saved to {file}; go on with `cloverleaf play --resume {file}`.")),
+            Err(failure) => {
+                self.save = Save::new(None);
+                console.say(&format!("{failure}"))
+            }
+        }
+    }
+
+    fn end_by(
+        &mut self,
+        console: &mut Console<impl BufRead, impl Write>,
+        what: &str,
+        end: impl FnOnce(&mut dyn AnyTable) -> Result<(), cloverleaf_table::PlayError>,
+    ) -> Result<(), Failure> {
+        match console.ask(&format!("Really {what}? Type yes. "))?.as_deref() {
+            Some("yes") => end(&mut *self.table).or_else(|error| console.say(&format!("No: {error}."))),
+            _ => console.say("The game goes on."),
+        }
+    }
+
+    fn finish(self, console: &mut Console<impl BufRead, impl Write>) -> Result<(), Failure> {
+        console.say("")?;
+        show_board(&*self.table, Viewer::Referee, &mut console.out)?;
+        show_standing(&*self.table, &mut console.out)?;
+        match self.save.file().map(|file| file.display().to_string()) {
+            Some(file) => {
+                console.say(&format!("The record is in {file}; `cloverleaf verify {file}` proves it."))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn leave(self, console: &mut Console<impl BufRead, impl Write>) -> Result<(), Failure> {
+        match self.save.file().map(|file| file.display().to_string()) {
+            Some(file) => console.say(&format!("Saved; go on with `cloverleaf play --resume {file}`.")),
+            None => console.say("Left without saving; `--save FILE` or `save FILE` keeps a game."),
+        }
+    }
+}
+
+fn drawn(event: &Event<String>) -> bool {
+    matches!(event, Event::Play(Actor::Chance, _))
+}
