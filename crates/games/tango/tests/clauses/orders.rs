@@ -1,7 +1,7 @@
 //! TT-10: orders, in order.
 
 use crate::{FILL, Match, RING};
-use cloverleaf_core::{Game, GameExt, Turn};
+use cloverleaf_core::{Game, GameExt, Seat, Turn};
 use cloverleaf_tango::{Action, Tango};
 
 #[test]
@@ -47,7 +47,7 @@ fn tt_10_3_a_sealed_seat_may_only_reopen() {
         assert_eq!(game.refusal(2, text), ("TT-10.3", None), "{text}");
     }
     let Turn::Together(owing) = game.game.turn(&game.state) else { panic!("a day is open") };
-    assert_eq!(owing.iter().map(|seat| seat.number()).collect::<Vec<_>>(), [1, 3, 4]);
+    assert_eq!(owing.iter().map(Seat::number).collect::<Vec<_>>(), [1, 3, 4]);
 }
 
 #[test]
