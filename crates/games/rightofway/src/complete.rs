@@ -37,7 +37,6 @@ fn lay_city(game: &RightOfWay, state: &mut State, view: &View) {
     for (left, seen) in state.pieces.iter_mut().zip(&view.pieces) {
         *left = *seen;
     }
-    state.piece = view.piece.unwrap_or(0).min(3);
 }
 
 fn build(game: &RightOfWay, state: &mut State, view: &View) {
@@ -97,6 +96,9 @@ fn set_turn(state: &mut State, view: &View) {
         (Phase::Lay, None) => Phase::Lay,
         (_, None) => Phase::Piece,
     };
+    if state.phase == Phase::Lay {
+        state.piece = view.piece.unwrap_or(0).min(3);
+    }
     if state.phase == Phase::Over {
         state.ended = Some(view.ended.unwrap_or(Ending::UsedUp));
     }

@@ -30,6 +30,8 @@ impl Game for RightOfWay {
         clauses: "RW",
     };
     const REASONS: &'static [&'static str] = &score::REASONS;
+    // RW-8.1: what is hidden is hidden from both.
+    const SECRETS: bool = false;
 
     type Options = Options;
     type State = State;
