@@ -15,6 +15,7 @@ use crate::{City, Ending, Kind, Phase, Place, Quarter, RightOfWay, State, TILES,
 pub(crate) fn complete(game: &RightOfWay, view: &View) -> State {
     let mut state = State::start(game);
     lay_city(game, &mut state, view);
+    set_phase(&mut state, view);
     build(game, &mut state, view);
     claim(&mut state, view);
     deal(&mut state, view);
@@ -41,7 +42,7 @@ fn lay_city(game: &RightOfWay, state: &mut State, view: &View) {
 
 fn build(game: &RightOfWay, state: &mut State, view: &View) {
     // As long as the city is not whole no tile has been told of its neighbours.
-    if matches!(view.phase, Phase::Dollar | Phase::Piece | Phase::Lay) {
+    if matches!(state.phase, Phase::Dollar | Phase::Piece | Phase::Lay) {
         return;
     }
     for tile in state.city.all() {
@@ -88,7 +89,9 @@ fn set_turn(state: &mut State, view: &View) {
     state.owed = view.owed;
     state.last_turn = view.last_turn;
     state.turns = view.turns;
-    state.ended = view.ended;
+}
+
+fn set_phase(state: &mut State, view: &View) {
     state.phase = match (view.phase, view.ended) {
         (_, Some(_)) => Phase::Over,
         // Without a whole city there is nothing to do but to make it whole.
@@ -100,7 +103,7 @@ fn set_turn(state: &mut State, view: &View) {
         state.piece = view.piece.unwrap_or(0).min(3);
     }
     if state.phase == Phase::Over {
-        state.ended = Some(view.ended.unwrap_or(Ending::UsedUp));
+        state.ended = view.ended.or(Some(Ending::UsedUp));
     }
 }
 

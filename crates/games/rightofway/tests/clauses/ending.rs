@@ -38,11 +38,10 @@ fn rw_7_2_an_empty_stack_draws_nothing_and_the_hand_is_played_on() {
     let mut placed = 0;
     watch("", 80, |before, action, after| {
         let was = before.view();
-        if was.stacks[usize::from(was.seat) - 1] == 0 {
-            if let Action::Place(..) = action {
-                assert_ne!(after.view().phase, Phase::Draw, "{action}");
-                placed += 1;
-            }
+        let empty = was.stacks[usize::from(was.seat) - 1] == 0;
+        if let (true, Action::Place(..)) = (empty, action) {
+            assert_ne!(after.view().phase, Phase::Draw, "{action}");
+            placed += 1;
         }
     });
     assert!(placed > 30, "{placed}");
