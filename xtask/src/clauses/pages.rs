@@ -60,13 +60,16 @@ fn clauses(text: &str) -> (Vec<Clause>, Vec<String>) {
         let Some(id) = Id::read(first.trim_end_matches('.')) else { continue };
         let title =
             bold[first.len()..].split_once("**").map(|(title, _)| title.trim().trim_end_matches(['.', ':']));
-        match title.filter(|title| !title.is_empty()) {
-            None => faults.push(format!("{}: {id} has no title; write `- **{id} Title.** text`", at + 1)),
-            Some(_) if clauses.iter().any(|clause| clause.id == id) => {
-                faults.push(format!("{}: {id} is there twice", at + 1));
-            }
-            Some(title) => clauses.push(Clause { id, title: title.to_owned() }),
+        if clauses.iter().any(|clause| clause.id == id) {
+            faults.push(format!("{}: {id} is there twice", at + 1));
+            continue;
         }
+        let title = title.unwrap_or_default().to_owned();
+        if title.is_empty() {
+            faults.push(format!("{}: {id} has no title in bold; write `- **{id} Title.** text`", at + 1));
+        }
+        // One without a title is a clause all the same: it is told once, not by every test of it.
+        clauses.push(Clause { id, title });
     }
     (clauses, faults)
 }
@@ -105,11 +108,17 @@ mod tests {
 
     #[test]
     fn a_clause_needs_a_title_and_stands_once() {
-        let (found, faults) = clauses("- **TT-1.1** City.\n- **TT-1.2 A.** x\n- **TT-1.2 B.** y\n");
-        assert_eq!(found.len(), 1);
+        let (found, faults) =
+            clauses("- **TT-1.1** City.\n- **TT-1.2 A.** x\n- **TT-1.2 B.** y\n- **TT-1.3 C. z\n");
+        let ids: Vec<String> = found.iter().map(|clause| clause.id.to_string()).collect();
+        assert_eq!(ids, ["TT-1.1", "TT-1.2", "TT-1.3"]);
         assert_eq!(
             faults,
-            ["1: TT-1.1 has no title; write `- **TT-1.1 Title.** text`", "3: TT-1.2 is there twice"]
+            [
+                "1: TT-1.1 has no title in bold; write `- **TT-1.1 Title.** text`",
+                "3: TT-1.2 is there twice",
+                "4: TT-1.3 has no title in bold; write `- **TT-1.3 Title.** text`"
+            ]
         );
     }
 

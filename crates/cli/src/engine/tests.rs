@@ -1,5 +1,6 @@
 //! The engine spoken to as a program would.
 
+use cloverleaf_core::{Random, SplitMix};
 use serde_json::{Value as Json, json};
 
 use super::Engine;
@@ -122,4 +123,56 @@ fn chance_is_in_the_callers_hands() {
     let perft = |depth: u64| last_answer(&[tango.clone(), json!({"perft": {"depth": depth}})]);
     assert_eq!(perft(3)["ok"]["nodes"], 24);
     assert!(perft(40)["error"]["text"].as_str().is_some_and(|text| text.contains("ask for less")));
+}
+
+/// Requests that make sense, for noise to be made of.
+fn sensible() -> Vec<String> {
+    let bodies = [
+        json!({"id": 1, "new": {"game": "tango", "options": {"starting_garnets": 5}}}),
+        congestion(),
+        json!({"id": 2, "turn": {}}),
+        json!({"id": 3, "legal": {"seat": 1}}),
+        json!({"id": 4, "chance": {}}),
+        json!({"id": 5, "play": {"actor": 1, "action": "enter NW:E red"}}),
+        json!({"id": 5, "play": {"actor": "chance", "action": "corner 1 A1"}}),
+        json!({"id": 6, "roll": {"seed": 7}}),
+        json!({"id": 7, "view": {"viewer": "spectator"}}),
+        json!({"id": 10, "bot": {"seat": 1, "level": "random", "seed": 7}}),
+        json!({"id": 11, "record": {}}),
+        json!({"id": 12, "load": {"record": "cloverleaf record 1\ngame tango\nrules 1\nseats 4\n"}}),
+        json!({"id": 13, "perft": {"depth": 2}}),
+        json!({"id": 14, "undo": {}}),
+        json!({"id": 15, "explain": {"seat": 1, "action": "sign row2 speed"}}),
+        json!({"id": 8, "scores": {}}),
+        json!({"id": 9, "outcome": {}}),
+    ];
+    bodies.iter().map(Json::to_string).collect()
+}
+
+/// Cuts, doubles, swaps and replaces bytes here and there.
+fn spoil(line: &str, random: &mut SplitMix) -> String {
+    let mut bytes = line.as_bytes().to_vec();
+    for _ in 0..random.below(4) {
+        let at = random.below(bytes.len().max(1) as u32) as usize;
+        match random.below(4) {
+            0 => bytes.truncate(at),
+            1 => bytes.insert(at, b"{}[]\":,019-eE \\"[random.below(15) as usize]),
+            2 if at < bytes.len() => bytes[at] = random.below(128) as u8,
+            _ => bytes.extend_from_within(at..),
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[test]
+fn no_line_makes_it_panic_and_each_gets_one_answer() {
+    let sensible = sensible();
+    let mut random = SplitMix::new(3);
+    let mut engine = Engine::default();
+    for _ in 0..20_000 {
+        let line = spoil(random.choose(&sensible).expect("there are some"), &mut random);
+        let answer = engine.answer(&line);
+        let kinds = ["ok", "refused", "error"].iter().filter(|kind| answer.get(kind).is_some()).count();
+        assert_eq!(kinds, 1, "{line} got {answer}");
+    }
 }

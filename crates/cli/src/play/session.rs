@@ -164,12 +164,14 @@ impl Session {
         show_board(&*self.table, Viewer::Seat(seat), &mut console.out)
     }
 
-    /// Lets a person act until the turn passes on.
+    /// Lets a person act until the turn passes on, or a secret choice that all owed is resolved: what
+    /// was revealed then is not taken back.
     fn take_turn(
         &mut self,
         seat: Seat,
         console: &mut Console<impl BufRead, impl Write>,
     ) -> Result<Left, Failure> {
+        let owing = self.table.turn().seats();
         loop {
             let Some(line) = console.ask(&format!("{} (help)> ", called(&*self.table, seat)))? else {
                 return Ok(Left::Quit);
@@ -178,7 +180,7 @@ impl Session {
                 Typed::Quit => return Ok(Left::Quit),
                 typed => self.obey(seat, typed, console)?,
             }
-            let acts = self.table.turn().seats().contains(seat) && self.people().contains(seat);
+            let acts = self.table.turn().seats() == owing && self.people().contains(seat);
             if !acts && !self.reconsiders(seat, console)? {
                 return Ok(Left::Handed);
             }
@@ -237,12 +239,14 @@ impl Session {
         action: &str,
         console: &mut Console<impl BufRead, impl Write>,
     ) -> Result<(), Failure> {
+        let before = self.table.turn().seats();
         match self.table.play(Actor::Seat(seat), action) {
             Err(error) => console.say(&format!("No: {error}.")),
             Ok(()) => {
                 self.told[seat.index()] = self.table.events_seen_by(Viewer::Seat(seat)).len();
                 self.save.write(&*self.table)?;
-                if self.table.turn().seats().contains(seat) {
+                // Whatever else this led to is shown when the turn comes round again.
+                if self.table.turn().seats() == before {
                     self.show(seat, console)?;
                 }
                 Ok(())

@@ -1,0 +1,82 @@
+//! The terminal table, typed at by a script.
+
+use crate::cloverleaf;
+
+const TWO: [&str; 4] = ["play", "congestion", "--seats", "2"];
+
+#[test]
+fn a_game_is_played_to_its_end() {
+    let run = cloverleaf(&TWO, "pass\npass\n");
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(run.out.contains("The game is over: all passed."), "{}", run.out);
+    assert!(run.out.contains("1. seat 1") && run.out.contains("1. seat 2"), "X-6: {}", run.out);
+}
+
+#[test]
+fn x_3_a_refusal_names_the_clause_and_changes_nothing() {
+    let run = cloverleaf(&TWO, "move NW:E keep\nfly away\nlegal move\nquit\n");
+    assert!(run.out.contains("No: 'NW:E' has no signal") && run.out.contains("(TC-3.5)"), "{}", run.out);
+    assert!(run.out.contains("No: expected") && run.out.contains("column 1"), "{}", run.out);
+    assert!(run.out.contains("Nothing legal starts with 'move'"), "{}", run.out);
+    assert!(run.out.contains("Left without saving"), "{}", run.out);
+}
+
+#[test]
+fn what_is_legal_can_be_chosen_by_number() {
+    let run = cloverleaf(&TWO, "legal\nlegal enter NW:E\n1\nlog\nquit\n");
+    assert!(run.out.contains("ways to enter, such as"), "{}", run.out);
+    assert!(run.out.contains("   1  1 enter "), "the log tells what number 1 was: {}", run.out);
+}
+
+#[test]
+fn undo_takes_back_what_revealed_nothing() {
+    let run = cloverleaf(&TWO, "undo\nenter NW:E red\nundo\nlog\nlegal enter NW:E r\nquit\n");
+    assert!(run.out.contains("There is nothing to take back"), "{}", run.out);
+    assert!(run.out.contains("Took back one action."), "{}", run.out);
+    assert!(!run.out.contains("   1  1 enter NW:E red\n"), "the log is empty again: {}", run.out);
+}
+
+#[test]
+fn a_game_is_saved_and_gone_on_with() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("evening.record").display().to_string();
+    let mut args = TWO.to_vec();
+    args.extend(["--save", &file, "--name", "1=Ada"]);
+    assert_eq!(cloverleaf(&args, "enter NW:E red\nquit\n").code, 0);
+    let resumed = cloverleaf(&["play", "--resume", &file], "log\nresign\nyes\n");
+    assert!(resumed.out.contains("1 enter NW:E red"), "{}", resumed.out);
+    assert!(resumed.out.contains("The game is over: resignation."), "{}", resumed.out);
+    assert!(resumed.out.contains("1. seat 1 (Ada)"), "{}", resumed.out);
+    let verified = cloverleaf(&["verify", &file], "");
+    assert_eq!(verified.code, 0, "{}", verified.err);
+}
+
+#[test]
+fn x_2_the_curtain_falls_between_secrets() {
+    let bots = ["play", "tango", "--seed", "7", "--bot", "3=random", "--bot", "4=random"];
+    // Enter for the curtain, the first seat's orders, Enter to hand over, Enter for the curtain.
+    let run = cloverleaf(&bots, "\nsign B3 toll\nseal\n\n\nlog\nquit\n");
+    let second = run.out.rsplit("It is the turn of seat 2").next().expect("the second seat comes to play");
+    assert!(run.out.contains("sign B3 toll") || run.out.contains("B3"), "{}", run.out);
+    assert!(run.out.contains("It is the turn of seat 2"), "{}", run.out);
+    assert!(!second.contains("toll"), "seat 2 sees what seat 1 ordered: {second}");
+    assert!(second.contains("1 seal"), "that seat 1 has sealed is open: {second}");
+}
+
+#[test]
+fn before_the_curtain_the_last_word_can_be_taken_back() {
+    let bots = ["play", "tango", "--seed", "7", "--bot", "3=random", "--bot", "4=random"];
+    let run = cloverleaf(&bots, "\nsign B3 toll\nseal\nundo\nseal\n\n\nquit\n");
+    assert!(run.out.contains("Took back one action."), "{}", run.out);
+    assert_eq!(run.out.matches("Press Enter to hand over").count(), 2, "{}", run.out);
+}
+
+#[test]
+fn the_menu_asks_for_what_was_left_open() {
+    let run = cloverleaf(&["play"], "9\n1\n2\n0\n");
+    assert!(run.out.contains("Please type a number"), "{}", run.out);
+    assert!(run.out.contains("The game is over"), "{}", run.out);
+    let ended = cloverleaf(&["play"], "");
+    assert_eq!(ended.code, 2);
+    assert!(ended.err.contains("the input ended"), "{}", ended.err);
+}

@@ -1,0 +1,119 @@
+//! Records: replayed, drawn, and found out when they are forged.
+
+use std::path::Path;
+
+use crate::{bots_play, cloverleaf};
+
+/// Changes a record's text and says how verification takes it: the exit code and the sentence.
+fn forged(file: &str, change: impl Fn(&str) -> String) -> (i32, String) {
+    let text = std::fs::read_to_string(file).expect("the record is there");
+    let forged = change(&text);
+    assert_ne!(forged, text, "nothing was forged");
+    let run = cloverleaf(&["verify", "-"], &forged);
+    (run.code, run.err)
+}
+
+/// The number of the first line that starts so.
+fn line(file: &str, start: &str) -> usize {
+    let text = std::fs::read_to_string(file).expect("the record is there");
+    text.lines().position(|line| line.starts_with(start)).expect("there is such a line") + 1
+}
+
+#[test]
+fn x_1_a_match_between_bots_verifies() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (game, seats) in [("tango", 4), ("congestion", 3)] {
+        let file = bots_play(game, seats, folder.path());
+        let run = cloverleaf(&["verify", &file, "--strict"], "");
+        assert_eq!(run.code, 0, "{}", run.err);
+        assert!(run.out.contains("holds: all"), "{}", run.out);
+    }
+}
+
+#[test]
+fn verify_says_exactly_where_a_forged_record_goes_wrong() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = bots_play("tango", 4, folder.path());
+    let says = |change: &dyn Fn(&str) -> String, at: usize, reason: &str| {
+        let (code, text) = forged(&file, change);
+        assert_eq!(code, 1, "{text}");
+        assert!(text.contains(&format!("line {at}:")) && text.contains(reason), "{text}");
+    };
+    let swap = |from: &'static str, to: &'static str| move |text: &str| text.replacen(from, to, 1);
+    let draw = line(&file, "chance");
+    let text = std::fs::read_to_string(&file).expect("the record is there");
+    let drawn = text.lines().nth(draw - 1).expect("a draw").to_owned();
+    let other = if drawn.ends_with("A1") { "chance corner 1 E5" } else { "chance corner 1 A1" };
+    says(&|text| text.replacen(&drawn, other, 1), draw, "the committed seed draws");
+    says(&swap("\n1 seal\n", "\n1 eliminate 2\n"), line(&file, "1 seal"), "refused by TT-");
+    says(&swap("\n1 seal\n", "\n1 sail\n"), line(&file, "1 seal"), "is no action of tango");
+    says(&swap("rules 1", "rules 2"), 3, "version 2 of the rules");
+    says(&swap("game tango", "game tangle"), 2, "there is no game 'tangle'");
+    says(&swap("\nseed ", "\nseed 0"), line(&file, "seed"), "64 hexadecimal digits");
+    let seed = line(&file, "seed");
+    let other_seed = |text: &str| {
+        let zeros = "0".repeat(64);
+        text.lines()
+            .map(
+                |line| {
+                    if line.starts_with("seed ") { format!("seed {zeros}\n") } else { format!("{line}\n") }
+                },
+            )
+            .collect()
+    };
+    says(&other_seed, seed, "not the commitment");
+    let result = line(&file, "result");
+    says(&|text| text.replacen("\nresult ", "\nresult 9,", 1), result, "expected 4 ranks");
+    let other_result = |text: &str| {
+        let line = text.lines().nth(result - 1).expect("the result").to_owned();
+        text.replacen(&line, "result 4,4,4,4 token", 1)
+    };
+    says(&other_result, result, "the game ended otherwise");
+}
+
+#[test]
+fn a_record_replays_to_any_place_for_any_viewer() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = bots_play("congestion", 2, folder.path());
+    let start = cloverleaf(&["replay", &file, "--at", "0", "--json"], "").out;
+    let start: serde_json::Value = serde_json::from_str(&start).expect("JSON");
+    assert_eq!(start["turn"], serde_json::json!({"kind": "seat", "seats": [1]}));
+    assert_eq!(start["events"], serde_json::json!([]));
+    let end = cloverleaf(&["replay", &file, "--viewer", "1"], "");
+    assert!(end.out.contains("The game is over"), "{}", end.out);
+    assert_eq!(cloverleaf(&["replay", &file, "--at", "100000"], "").code, 2);
+    assert_eq!(cloverleaf(&["replay", &file, "--viewer", "3"], "").code, 2);
+    assert_eq!(cloverleaf(&["replay", &file, "--viewer", "me"], "").code, 2);
+}
+
+#[test]
+fn x_2_a_replay_through_a_seats_eyes_hides_what_it_did_not_know() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = bots_play("tango", 4, folder.path());
+    let events = |viewer: &str, at: &str| {
+        let run = cloverleaf(&["replay", &file, "--viewer", viewer, "--at", at, "--json"], "");
+        let json: serde_json::Value = serde_json::from_str(&run.out).expect("JSON");
+        json["events"].as_array().expect("a list").iter().map(|event| event.to_string()).collect::<Vec<_>>()
+    };
+    let sealed = (line(&file, "4 seal") - line(&file, "chance") + 1).to_string();
+    let seen = events("1", &sealed);
+    assert!(seen.iter().any(|event| event.starts_with("\"1 sign")), "{seen:?}");
+    assert!(!seen.iter().any(|event| event.starts_with("\"2 sign")), "{seen:?}");
+    assert!(events("referee", &sealed).iter().any(|event| event.starts_with("\"2 sign")));
+}
+
+#[test]
+fn a_record_is_drawn_as_svg_and_png() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (game, seats) in [("tango", 4), ("congestion", 4)] {
+        let file = bots_play(game, seats, folder.path());
+        let picture = |name: &str| folder.path().join(name).display().to_string();
+        let svg = picture("board.svg");
+        assert_eq!(cloverleaf(&["draw", &file, "--at", "20", "-o", &svg], "").code, 0);
+        assert!(std::fs::read_to_string(&svg).expect("it is there").starts_with("<svg"));
+        let png = picture("board.png");
+        assert_eq!(cloverleaf(&["draw", &file, "-o", &png, "--dark", "--width", "400"], "").code, 0);
+        assert!(std::fs::read(Path::new(&png)).expect("it is there").starts_with(b"\x89PNG"));
+        assert_eq!(cloverleaf(&["draw", &file, "-o", &picture("board.gif")], "").code, 2);
+    }
+}

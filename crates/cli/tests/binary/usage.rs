@@ -1,0 +1,86 @@
+//! Wrong use says what would be right, and exits with 2; a reader who leaves is no error.
+
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+use crate::cloverleaf;
+
+#[test]
+fn games_lists_what_can_be_played() {
+    let run = cloverleaf(&["games"], "");
+    assert_eq!(run.code, 0);
+    for title in ["Traffic Tango", "Traffic Congestion"] {
+        assert!(run.out.contains(title), "{}", run.out);
+    }
+    let options = cloverleaf(&["games", "congestion"], "").out;
+    assert!(options.contains("direct_path") && options.contains("designer"), "{options}");
+    for line in cloverleaf(&["games", "--json"], "").out.lines() {
+        serde_json::from_str::<serde_json::Value>(line).expect("one JSON object a line");
+    }
+}
+
+#[test]
+fn wrong_use_exits_with_two_and_says_what_to_do() {
+    let cases: [(&[&str], &str); 9] = [
+        (&["games", "chess"], "the games are"),
+        (&["play", "chess"], "the games are"),
+        (&["play", "congestion", "--seats", "7"], "seats"),
+        (&["play", "congestion", "--option", "fog=1"], "there is no option 'fog'"),
+        (&["play", "congestion", "--option", "target=lots"], "target"),
+        (&["play", "congestion", "--bot", "2=genius"], "the levels are random"),
+        (&["replay", "nowhere.record"], "cannot read nowhere.record"),
+        (&["perft", "congestion", "two"], "invalid value"),
+        (&["fly"], "unrecognized subcommand"),
+    ];
+    for (args, says) in cases {
+        let run = cloverleaf(args, "");
+        assert_eq!(run.code, 2, "{args:?}: {}{}", run.out, run.err);
+        assert!(run.err.contains(says), "{args:?}: {}", run.err);
+        assert!(!run.err.contains("panicked"), "{args:?}: {}", run.err);
+    }
+}
+
+#[test]
+fn a_closed_pipe_is_no_error() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_cloverleaf"))
+        .arg("engine")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    drop(child.stdout.take());
+    let mut input = child.stdin.take().expect("it has an input");
+    while input.write_all(b"{\"id\":1,\"turn\":{}}\n").is_ok() {}
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn perft_counts_and_divides() {
+    // TT-1.2: four corners for the first seat, three for the second, two for the third.
+    let run = cloverleaf(&["perft", "tango", "3"], "");
+    assert!(run.out.lines().last().is_some_and(|line| line.contains(" 24 ")), "{}", run.out);
+    let divided = cloverleaf(&["perft", "tango", "2", "--divide"], "").out;
+    assert_eq!(divided.lines().count(), 5, "{divided}");
+    assert!(divided.contains("12  in all"), "{divided}");
+}
+
+#[test]
+fn the_bench_prints_one_object_a_game_and_keeps_signatures() {
+    let run = cloverleaf(&["bench", "congestion", "--seconds", "1", "--json"], "");
+    let line: serde_json::Value = serde_json::from_str(run.out.trim()).expect("one JSON object");
+    for key in ["game", "moves_per_s", "games_per_s", "state_bytes", "clone_ns", "signature"] {
+        assert!(!line[key].is_null(), "{key} in {line}");
+    }
+    assert!(line["state_bytes"].as_u64().is_some_and(|bytes| bytes < 1024), "{line}");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("signature.txt").display().to_string();
+    std::fs::write(&file, "congestion 0123456789abcdef\n").expect("it can be written");
+    let wrong = cloverleaf(&["bench", "congestion", "--check", &file], "");
+    assert_eq!(wrong.code, 1);
+    assert!(wrong.err.contains("plays otherwise than before"), "{}", wrong.err);
+    assert_eq!(cloverleaf(&["bench", "congestion", "--write", &file], "").code, 0);
+    assert_eq!(cloverleaf(&["bench", "congestion", "--check", &file], "").code, 0);
+}
