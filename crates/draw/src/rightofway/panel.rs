@@ -42,10 +42,12 @@ fn draw_seat(sheet: &mut Sheet<'_>, (left, top): Point, view: &View, seat: u8) {
     sheet.ground(outline.clone().fill(palette.space).stroke(edge, 2.4));
     let title = format!("seat {}: {points} points, {} in hand", name(seat), count(hand.len() as u8, "tile"));
     sheet.place(&format!("seat-{seat}"), &title, outline);
-    let words = |at: Point, size: f64, words: &str| text(at, size, words).from_left().fill(palette.ink);
+    let words = |at: Point, size: f64, words: &str| text(at, size, words).from_left();
     let head = group()
         .with(badge((left + 26.0, top + 26.0), 28.0, colour))
-        .with(words((left + 50.0, top + 26.0), 20.0, &format!("{points} points")).weight(800))
+        .with(
+            words((left + 50.0, top + 26.0), 20.0, &format!("{points} points")).weight(800).fill(palette.ink),
+        )
         .with(
             words((left + 170.0, top + 26.0), 13.0, &format!("stack {stack} · discards {discards}"))
                 .weight(600)
