@@ -82,6 +82,16 @@ pub(crate) struct SetupArgs {
     /// An option of the game, such as grid=3x3; may be given several times. `cloverleaf games GAME` lists them.
     #[arg(long = "option", short = 'O', value_name = "NAME=VALUE", value_parser = parse_option)]
     pub(crate) options: Vec<(String, String)>,
+    #[command(flatten)]
+    pub(crate) city: CityArgs,
+}
+
+/// A city of one's own, for games that have cities as data.
+#[derive(ClapArgs, Clone, Default, Debug)]
+pub(crate) struct CityArgs {
+    /// A board file with another city, for games whose option `board` takes one.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) board: Option<PathBuf>,
 }
 
 #[derive(ClapArgs, Debug)]
@@ -121,6 +131,8 @@ pub(crate) struct RecordArgs {
     /// Through whose eyes: a seat's number, spectator, or referee, who sees everything.
     #[arg(long, value_name = "WHO", default_value = "referee", value_parser = parse_viewer)]
     pub(crate) viewer: Viewer,
+    #[command(flatten)]
+    pub(crate) city: CityArgs,
 }
 
 #[derive(ClapArgs, Debug)]
@@ -154,6 +166,8 @@ pub(crate) struct VerifyArgs {
     /// Say no also to draws that nobody committed to.
     #[arg(long)]
     pub(crate) strict: bool,
+    #[command(flatten)]
+    pub(crate) city: CityArgs,
 }
 
 #[derive(ClapArgs, Debug)]

@@ -49,7 +49,7 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::ClosedPipe,
-            _ => Failure::Use(format!("cannot write the answer: {error}")),
+            _ => Failure::Use(format!("cannot read the input or write the answer: {error}")),
         }
     }
 }

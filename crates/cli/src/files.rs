@@ -7,8 +7,11 @@ use cloverleaf_catalog::entry;
 use cloverleaf_core::Value;
 use cloverleaf_table::{AnyTable, Record, Seed};
 
-use crate::args::{RecordArgs, SetupArgs};
+use crate::args::{CityArgs, RecordArgs, SetupArgs};
 use crate::failure::Failure;
+
+/// The option that takes the text of a board file.
+const BOARD: &str = "board";
 
 /// The largest record read: a megabyte is some thirty thousand actions.
 const MOST_BYTES: u64 = 64 << 20;
@@ -36,14 +39,19 @@ pub(crate) fn read(file: &Path) -> Result<String, Failure> {
     })
 }
 
-/// The record in a file.
-pub(crate) fn read_record(file: &Path) -> Result<Record, Failure> {
-    Record::read(&read(file)?).map_err(|error| Failure::no(format!("{}: {error}", file.display())))
+/// The record in a file, with the city it was played in where that came from a file too.
+pub(crate) fn read_record(file: &Path, city: &CityArgs) -> Result<Record, Failure> {
+    let wrong = |error| Failure::no(format!("{}: {error}", file.display()));
+    let mut record = Record::read(&read(file)?).map_err(wrong)?;
+    if let Some(board) = &city.board {
+        cloverleaf_catalog::supply(&mut record, BOARD, &read(board)?).map_err(wrong)?;
+    }
+    Ok(record)
 }
 
 /// The table of a record at the place that was asked for.
 pub(crate) fn stand(args: &RecordArgs) -> Result<Box<dyn AnyTable>, Failure> {
-    let record = read_record(&args.file)?;
+    let record = read_record(&args.file, &args.city)?;
     if let Some(at) = args.at
         && at > record.events.len()
     {
@@ -72,6 +80,9 @@ pub(crate) fn open(game: &str, setup: &SetupArgs, seed: Option<Seed>) -> Result<
 /// The seats and options of a set-up.
 pub(crate) fn settle(game: &str, setup: &SetupArgs) -> Result<(u8, Vec<(String, Value)>), Failure> {
     let about = entry(game).map_err(Failure::wrong_use)?.about;
-    let options = cloverleaf_catalog::read_options(game, &setup.options).map_err(Failure::wrong_use)?;
+    let mut options = cloverleaf_catalog::read_options(game, &setup.options).map_err(Failure::wrong_use)?;
+    if let Some(board) = &setup.city.board {
+        options.push((BOARD.to_owned(), Value::Text(read(board)?)));
+    }
     Ok((setup.seats.unwrap_or(about.max_seats), options))
 }

@@ -46,7 +46,8 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Replay(args) => replay::run(&args, out),
         Command::Draw(args) => draw::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
-        Command::Engine => engine::run(&mut io::stdin().lock(), out),
+        // Its answers are for programs: nothing in them may be stripped as if it were paint.
+        Command::Engine => engine::run(&mut io::stdin().lock(), &mut io::stdout().lock()),
         Command::Perft(args) => perft::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
     }?;

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use cloverleaf_core::{Outcome, Viewer};
+use cloverleaf_core::{Outcome, Seat, Viewer};
 use cloverleaf_table::AnyTable;
 use serde_json::{Value as Json, json};
 
@@ -73,7 +73,7 @@ fn as_json(table: &dyn AnyTable, viewer: Viewer) -> Json {
 /// Whose turn it is, as the engine protocol writes it.
 pub(crate) fn turn_json(table: &dyn AnyTable) -> Json {
     let turn = table.turn();
-    let seats: Vec<_> = turn.seats().iter().map(|seat| seat.number()).collect();
+    let seats: Vec<_> = turn.seats().iter().map(Seat::number).collect();
     match seats[..] {
         [] => json!({"kind": turn.kind()}),
         _ => json!({"kind": turn.kind(), "seats": seats}),

@@ -1,9 +1,10 @@
 //! Options: the named values agreed on before a game starts.
 
 use alloc::borrow::ToOwned;
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::fmt::{self, Debug, Write as _};
+use core::fmt::{self, Debug};
 
 /// The value of an option, as a person or a program gives it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -145,12 +146,12 @@ pub fn options_from<O: Options>(given: &[(String, Value)]) -> Result<O, OptionEr
             return Err(OptionError::unknown::<O>(name));
         };
         if given[..index].iter().any(|(earlier, _)| earlier == name) {
-            return Err(OptionError::wrong(spec, value, "each option is given once"));
+            return Err(OptionError::wrong::<O>(spec, value, "each option is given once"));
         }
         if !spec.kind.admits(value) {
-            return Err(OptionError::wrong(spec, value, &spec.kind.to_string()));
+            return Err(OptionError::wrong::<O>(spec, value, &spec.kind.to_string()));
         }
-        options.set(spec.name, value).map_err(|expected| OptionError::wrong(spec, value, &expected))?;
+        options.set(spec.name, value).map_err(|expected| OptionError::wrong::<O>(spec, value, &expected))?;
     }
     Ok(options)
 }
@@ -163,26 +164,20 @@ pub struct OptionError {
 
 impl OptionError {
     fn unknown<O: Options>(name: &str) -> OptionError {
-        let mut text = String::new();
         let name: String = name.chars().take(40).collect();
-        let _ = write!(text, "there is no option '{}'; the options are ", name.escape_debug());
-        for (index, spec) in O::SPECS.iter().enumerate() {
-            let _ = write!(text, "{}{}", if index == 0 { "" } else { ", " }, spec.name);
-        }
-        OptionError { text }
+        Self::naming_options::<O>(&format!("there is no option '{}'", name.escape_debug()))
     }
 
-    fn wrong(spec: &OptionSpec, value: &Value, expected: &str) -> OptionError {
+    fn wrong<O: Options>(spec: &OptionSpec, value: &Value, expected: &str) -> OptionError {
         let value: String = value.to_string().chars().take(40).collect();
-        let mut text = String::new();
-        let _ = write!(
-            text,
-            "option {} ({}) cannot be '{}': {expected}",
-            spec.name,
-            spec.clause,
-            value.escape_debug()
-        );
-        OptionError { text }
+        let (name, clause, value) = (spec.name, spec.clause, value.escape_debug());
+        Self::naming_options::<O>(&format!("option {name} ({clause}) cannot be '{value}': {expected}"))
+    }
+
+    /// whatever is wrong with an option, the error names those there are.
+    fn naming_options<O: Options>(wrong: &str) -> OptionError {
+        let names: Vec<_> = O::SPECS.iter().map(|spec| spec.name).collect();
+        OptionError { text: format!("{wrong}; the options are {}", names.join(", ")) }
     }
 
     /// An error about the set-up as a whole, such as a number of seats the game does not have.
@@ -254,7 +249,10 @@ mod tests {
     #[test]
     fn x_7_a_bad_value_says_what_would_be_right() {
         let error = read(&[("night", Value::Number(3))]).expect_err("not a switch");
-        assert_eq!(error, "option night (Z-1) cannot be '3': true or false");
+        assert_eq!(
+            error,
+            "option night (Z-1) cannot be '3': true or false; the options are night, turn_limit"
+        );
         assert!(read(&[("turn_limit", Value::Number(0))]).is_err());
         let twice = vec![("night", Value::Switch(true)), ("night", Value::Switch(true))];
         assert!(read(&twice).is_err());

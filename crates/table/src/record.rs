@@ -13,11 +13,11 @@ const FORMAT: u32 = 1;
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Record {
     /// The game's id.
-    pub game: String,
+    pub game: Line<String>,
     /// The version of its rules.
-    pub rules: u16,
+    pub rules: Line<u16>,
     /// How many seats.
-    pub seats: u8,
+    pub seats: Line<u8>,
     /// The options, as text.
     pub options: Vec<Line<(String, String)>>,
     /// The names at the seats; empty where nobody said one.
@@ -33,7 +33,7 @@ pub struct Record {
 }
 
 /// Something and the line it stands on, counted from 1; 0 where it was never written.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Line<T> {
     /// The number of the line.
     pub number: usize,
@@ -76,7 +76,7 @@ impl fmt::Display for Record {
         writeln!(
             f,
             "cloverleaf record {FORMAT}\ngame {}\nrules {}\nseats {}",
-            self.game, self.rules, self.seats
+            self.game.content, self.rules.content, self.seats.content
         )?;
         for Line { content: (name, value), .. } in &self.options {
             writeln!(f, "option {name} {value}")?;
@@ -180,7 +180,7 @@ impl Reader {
         self.need_header(number)?;
         let content = Event::parse(line).map_err(|error| RecordError::new(number, error))?;
         if let Event::Play(Actor::Seat(seat), _) | Event::Resign(seat) = content
-            && seat.number() > self.record.seats
+            && seat.number() > self.record.seats.content
         {
             return Err(RecordError::new(number, format!("there is no seat {seat} at this table")));
         }
@@ -210,13 +210,13 @@ impl Reader {
         }
         match key {
             "game" if rest.is_empty() => return wrong("the game's id is missing"),
-            "game" => self.record.game = rest.to_owned(),
+            "game" => self.record.game = Line { number, content: rest.to_owned() },
             "rules" => match rest.parse() {
-                Ok(rules) => self.record.rules = rules,
+                Ok(content) => self.record.rules = Line { number, content },
                 Err(_) => return wrong("expected the version of the rules, a number, after 'rules'"),
             },
             "seats" => match rest.parse::<Seat>() {
-                Ok(seats) => self.record.seats = seats.number(),
+                Ok(seats) => self.record.seats = Line { number, content: seats.number() },
                 Err(_) => return wrong("expected a number of seats from 1 to 4 after 'seats'"),
             },
             "option" => self.option(number, rest)?,
@@ -231,7 +231,9 @@ impl Reader {
                 Err(error) => return Err(RecordError::new(number, format!("{error} after 'seed'"))),
             },
         }
-        self.seen.push(key);
+        if !self.seen.contains(&key) {
+            self.seen.push(key);
+        }
         Ok(())
     }
 
@@ -247,6 +249,12 @@ impl Reader {
         let wrong = || RecordError::new(number, "expected a seat's number and a name after 'name'");
         let (seat, name) = rest.split_once(' ').ok_or_else(wrong)?;
         let seat: Seat = seat.parse().map_err(|_| wrong())?;
+        if seat.number() > self.record.seats.content {
+            return Err(RecordError::new(
+                number,
+                format!("there is no seat {seat}; the line 'seats …' comes first"),
+            ));
+        }
         self.record.names.resize(self.record.names.len().max(seat.index() + 1), String::new());
         self.record.names[seat.index()] = name.to_owned();
         Ok(())
@@ -257,9 +265,12 @@ impl Reader {
         let (ranks, reason) = rest.split_once(' ').unwrap_or((rest, ""));
         let ranks: Option<Vec<u8>> = ranks.split(',').map(|rank| rank.parse().ok()).collect();
         let content = match ranks {
-            Some(ranks) if ranks.len() == usize::from(self.record.seats) => (ranks, reason.to_owned()),
+            Some(ranks) if ranks.len() == usize::from(self.record.seats.content) => {
+                (ranks, reason.to_owned())
+            }
             _ => {
-                let text = format!("expected {} ranks joined by commas after 'result'", self.record.seats);
+                let text =
+                    format!("expected {} ranks joined by commas after 'result'", self.record.seats.content);
                 return Err(RecordError::new(number, text));
             }
         };

@@ -14,6 +14,16 @@ pub fn read_option<G: Game>(name: &str, text: &str) -> Value {
     }
 }
 
+/// The options of a record. The first that is wrong is to blame, so they are taken one by one.
+fn read_options<G: Game>(record: &Record) -> Result<G::Options, RecordError> {
+    let mut given = Vec::new();
+    for Line { number, content: (name, text) } in &record.options {
+        given.push((name.clone(), read_option::<G>(name, text)));
+        options_from::<G::Options>(&given).map_err(|error| RecordError::new(*number, error))?;
+    }
+    options_from(&given).map_err(|error| RecordError::new(record.seats.number, error))
+}
+
 impl<G: Game> Table<G> {
     /// The record of the match as it stands. The seed is in it once the match is over, or when the
     /// caller keeps it as a save.
@@ -22,9 +32,9 @@ impl<G: Game> Table<G> {
         let line = |name| (String::from(name), options.get(name).to_string());
         let outcome = self.outcome();
         Record {
-            game: G::ID.to_owned(),
-            rules: G::RULES_VERSION,
-            seats: self.game().seats(),
+            game: Line::unwritten(G::ID.to_owned()),
+            rules: Line::unwritten(G::RULES_VERSION),
+            seats: Line::unwritten(self.game().seats()),
             options: G::Options::SPECS.iter().map(|spec| Line::unwritten(line(spec.name))).collect(),
             names: self.names().to_vec(),
             commitment: self.commitment(),
@@ -56,21 +66,18 @@ impl<G: Game> Table<G> {
 
     /// The table a record starts from.
     pub(crate) fn at_start(record: &Record) -> Result<Table<G>, RecordError> {
-        if record.rules != G::RULES_VERSION {
+        if record.rules.content != G::RULES_VERSION {
             let text = format!(
                 "played by version {} of the rules of {}; this program plays version {} and would misread it",
-                record.rules,
+                record.rules.content,
                 G::ID,
                 G::RULES_VERSION
             );
-            return Err(RecordError::new(3, text));
+            return Err(RecordError::new(record.rules.number, text));
         }
-        let given: Vec<_> = (record.options.iter())
-            .map(|line| (line.content.0.clone(), read_option::<G>(&line.content.0, &line.content.1)))
-            .collect();
-        let line = record.options.first().map_or(4, |line| line.number);
-        let at_options = |error| RecordError::new(line, error);
-        let game = G::new(record.seats, options_from(&given).map_err(at_options)?).map_err(at_options)?;
+        let options = read_options::<G>(record)?;
+        let game = G::new(record.seats.content, options)
+            .map_err(|error| RecordError::new(record.seats.number, error))?;
         let seed = record.seed.as_ref().map(|line| line.content);
         let mut table = Table::new(game).with_proof(record.commitment, seed);
         for (seat, name) in Seat::ALL.into_iter().zip(&record.names) {

@@ -35,6 +35,8 @@ pub enum EventError<R> {
     Over,
     /// There is no such seat at this table, or it has resigned already.
     NotSeated(Seat),
+    /// The seat has resigned, and the rules say what happens in its turns.
+    Resigned(Seat),
 }
 
 impl<R: Refusal> EventError<R> {
@@ -44,7 +46,7 @@ impl<R: Refusal> EventError<R> {
         match self {
             EventError::Refused(refused) => refused.clause(),
             EventError::Over => "turn",
-            EventError::NotSeated(_) => "X-4",
+            EventError::NotSeated(_) | EventError::Resigned(_) => "X-4",
         }
     }
 
@@ -53,7 +55,8 @@ impl<R: Refusal> EventError<R> {
     pub fn at(&self) -> Option<String> {
         match self {
             EventError::Refused(refused) => refused.at(),
-            EventError::Over | EventError::NotSeated(_) => None,
+            EventError::Over => None,
+            EventError::NotSeated(seat) | EventError::Resigned(seat) => Some(seat.to_string()),
         }
     }
 }
@@ -66,6 +69,7 @@ impl<R: Refusal> fmt::Display for EventError<R> {
             EventError::NotSeated(seat) => {
                 write!(f, "seat {seat} is not in this match any more, or never was")
             }
+            EventError::Resigned(seat) => write!(f, "seat {seat} resigned, and chooses nothing any more"),
         }
     }
 }
@@ -104,10 +108,12 @@ impl<G: Game> Table<G> {
         self
     }
 
-    /// Gives a seat the name of who sits there, on one line.
+    /// Gives a seat the name of who sits there, on one line and without control characters.
     pub fn name(&mut self, seat: Seat, name: &str) {
         if let Some(place) = self.names.get_mut(seat.index()) {
-            *place = name.split_whitespace().collect::<Vec<_>>().join(" ");
+            let plain: String =
+                name.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+            *place = plain.split_whitespace().collect::<Vec<_>>().join(" ");
         }
     }
 
@@ -192,7 +198,13 @@ impl<G: Game> Table<G> {
         let before = self.game.turn(&self.state);
         match event {
             Event::Play(actor, action) => {
+                self.stays_resigned(actor, action)?;
+                let due = if actor == Actor::Chance { self.deal() } else { None };
                 self.game.play(&mut self.state, actor, action).map_err(EventError::Refused)?;
+                if due.is_some_and(|due| due != action) {
+                    // A draw that is not the dealer's leaves nothing to prove.
+                    (self.commitment, self.seed) = (None, None);
+                }
             }
             Event::Resign(seat) if !self.standing.stayed(self.game.seats()).contains(seat) => {
                 return Err(EventError::NotSeated(seat));
@@ -202,6 +214,21 @@ impl<G: Game> Table<G> {
         }
         self.note(event, before);
         Ok(())
+    }
+
+    /// where the rules say what a seat that resigned does, it does nothing else.
+    fn stays_resigned(&self, actor: Actor, action: G::Action) -> Result<(), EventError<G::Refusal>> {
+        match actor {
+            Actor::Seat(seat) if self.standing.has_resigned(seat) => {
+                let ruled = self.game.for_the_resigned(&self.state, seat);
+                if ruled.is_none_or(|ruled| ruled == action) {
+                    Ok(())
+                } else {
+                    Err(EventError::Resigned(seat))
+                }
+            }
+            _ => Ok(()),
+        }
     }
 
     fn note(&mut self, event: Event<G::Action>, before: Turn) {

@@ -2,7 +2,7 @@
 
 use cloverleaf_core::{Actor, Game, Turn};
 
-use crate::{Event, Record, RecordError, Seed, Table};
+use crate::{Event, Line, Record, RecordError, Seed, Table};
 
 /// What verification found in a record that holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +42,7 @@ pub fn verify<G: Game>(record: &Record) -> Result<Verified, RecordError> {
             && let Some(due) = table.deal_by(seed).map(|action| action.to_string())
             && due != *drawn
         {
+            let drawn = drawn.escape_debug();
             let text = format!("draw {} is '{drawn}', but the committed seed draws '{due}'", draws + 1);
             return Err(RecordError::new(line.number, text));
         }
@@ -49,12 +50,39 @@ pub fn verify<G: Game>(record: &Record) -> Result<Verified, RecordError> {
         table.replay_event(line)?;
     }
     table.compare_result(record)?;
+    in_settled_order(&table, record)?;
     let over = table.turn() == Turn::Over;
+    if over && record.commitment.is_some() && seed.is_none() {
+        let text = "the game is over here, but the seed that was committed to is not published";
+        return Err(RecordError::new(last_line(record), text));
+    }
     if over && record.result.is_none() {
-        let line = record.events.last().map_or(1, |line| line.number);
-        return Err(RecordError::new(line, "the game is over here, but the record has no result"));
+        return Err(RecordError::new(
+            last_line(record),
+            "the game is over here, but the record has no result",
+        ));
     }
     Ok(Verified { events: record.events.len(), draws: judge(draws, record, seed.is_some()), over })
+}
+
+fn last_line(record: &Record) -> usize {
+    record.events.last().map_or(1, |line| line.number)
+}
+
+/// A table writes a secret choice in seat order, so that equal matches are equal texts.
+fn in_settled_order<G: Game>(table: &Table<G>, record: &Record) -> Result<(), RecordError> {
+    let settled = table.settled();
+    let mut events = record.events.iter().enumerate();
+    let differs = |(index, line): &(usize, &Line<Event<String>>)| {
+        settled.get(*index).is_none_or(|event| event.to_string() != line.content.to_string())
+    };
+    match events.find(differs) {
+        None => Ok(()),
+        Some((_, line)) => {
+            let text = "a secret choice is written in seat order, without what was taken back";
+            Err(RecordError::new(line.number, text))
+        }
+    }
 }
 
 /// The seed, if the record has one and its commitment is the one published.

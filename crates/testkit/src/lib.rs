@@ -15,6 +15,8 @@ mod snapshot;
 mod subject;
 mod walk;
 
+/// The table, for tests of what happens to a match rather than to a state.
+pub use cloverleaf_table as table;
 pub use perft_table::check_perft_table;
 pub use playthrough::playthrough;
 pub use snapshot::check_snapshot;

@@ -23,7 +23,7 @@ pub fn check_records<G: Game>(folder: &Path) {
         assert!(verified.over, "{} is not finished", path.display());
         let table = Table::<G>::replay(&record, None).expect("what is verified replays");
         assert_eq!(table.record(false).to_string(), text, "{} is not as a table writes it", path.display());
-        seats.insert(record.seats);
+        seats.insert(record.seats.content);
         reasons.insert(record.result.expect("a finished match has a result").content.1);
     }
     for reason in G::REASONS.iter().chain(&[Standing::DRAW, Standing::RESIGNATION]) {

@@ -27,7 +27,7 @@ fn law_against(fault: Fault) -> Law {
         Fault::SeatOneFavoured => Law::SeatsRelabel,
         Fault::CompletionLosesOwnBid | Fault::ViewLosesFieldInJson => Law::ViewsComplete,
         Fault::ListPeeksAtOthersCard => Law::KnowledgeIsEnough,
-        Fault::ViewCarriesTheDeck => Law::NoLeak,
+        Fault::ViewCarriesTheDeck | Fault::RedactionShowsBids => Law::NoLeak,
         Fault::Endless => Law::GamesEnd,
     }
 }

@@ -29,7 +29,6 @@ pub(crate) fn run(input: &mut impl BufRead, out: &mut impl Write) -> Result<(), 
     let mut engine = Engine::default();
     while let Some(line) = next_line(input)? {
         let answer = match line {
-            Line::Text(text) if text.trim().is_empty() => continue,
             Line::Text(text) => engine.answer(&text),
             Line::Wrong(text) => Answer::error(text).to_json(&Json::Null),
         };
@@ -63,8 +62,11 @@ impl Engine {
                     Some(cloverleaf_catalog::open(game, seats, options, None).map_err(Answer::error)?);
                 return Ok(Answer::Ok(json!({})));
             }
-            Command::Load { record } => {
-                let record = Record::read(record).map_err(Answer::error)?;
+            Command::Load { record, board } => {
+                let mut record = Record::read(record).map_err(Answer::error)?;
+                if let Some(board) = board {
+                    cloverleaf_catalog::supply(&mut record, "board", board).map_err(Answer::error)?;
+                }
                 self.table = Some(cloverleaf_catalog::replay(&record, None).map_err(Answer::error)?);
                 return Ok(Answer::Ok(json!({})));
             }

@@ -92,7 +92,7 @@ fn an_actor_that_is_not_to_act_is_refused_by_turn() {
 }
 
 #[test]
-fn x_5_records_load_again() {
+fn records_load_again() {
     let play = |actor: u8| json!({"play": {"actor": actor, "action": "pass"}});
     let mut engine = Engine::default();
     for request in [congestion(), play(1), play(2)] {

@@ -37,7 +37,14 @@ impl<I: BufRead, O: Write> Console<I, O> {
 
     /// Wipes the screen, so that the next player does not see what the last one saw.
     pub(super) fn wipe(&mut self) -> Result<(), Failure> {
-        // The second code wipes what could be scrolled back to.
-        Ok(write!(self.out, "{}", if self.screen { "\x1b[2J\x1b[3J\x1b[H" } else { "\n\n\n" })?)
+        self.out.flush()?;
+        if !self.screen {
+            return Ok(write!(self.out, "\n\n\n")?);
+        }
+        // Straight to the terminal: a stream that strips colours would strip this too. The second
+        // code wipes what could be scrolled back to.
+        let mut terminal = io::stdout();
+        terminal.write_all(b"\x1b[2J\x1b[3J\x1b[H")?;
+        Ok(terminal.flush()?)
     }
 }

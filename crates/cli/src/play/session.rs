@@ -84,8 +84,10 @@ impl Session {
             self.save.write(&*self.table)?;
             let next = self.table.turn().seats().iter().find(|seat| self.people().contains(*seat));
             let Some(seat) = next else { return self.finish(console) };
-            self.hand_over(seat, console)?;
-            if self.take_turn(seat, console)? == Left::Quit {
+            if !self.hand_over(seat, console)? {
+                return self.leave(console);
+            }
+            if self.looking == Some(seat) && self.take_turn(seat, console)? == Left::Quit {
                 return self.leave(console);
             }
         }
@@ -122,24 +124,58 @@ impl Session {
             .map_err(|error| Failure::no(format!("a bot's '{action}': {error}")))
     }
 
-    /// Lets the curtain fall between two players, and tells the next one what happened.
+    /// Lets the curtain fall between two players, and tells the next one what happened. Says whether
+    /// somebody is there to play.
     fn hand_over(
         &mut self,
         seat: Seat,
         console: &mut Console<impl BufRead, impl Write>,
-    ) -> Result<(), Failure> {
+    ) -> Result<bool, Failure> {
         if self.curtain && self.looking != Some(seat) {
             console.wipe()?;
-            console.ask(&format!(
-                "It is the turn of {}. Press Enter when nobody else looks. ",
-                called(&*self.table, seat)
-            ))?;
+            let Some(answer) = console.ask(&self.curtain_says(seat))? else { return Ok(false) };
+            if let Ok(Event::Play(Actor::Seat(other), action)) = Event::parse(&answer)
+                && self.table.takes_back(&action)
+            {
+                self.take_back(other, &action, console)?;
+                return Ok(true);
+            }
             console.wipe()?;
         }
         self.looking = Some(seat);
         self.since = self.table.events().len();
         self.tell_news(seat, console)?;
-        self.show(seat, console)
+        self.show(seat, console)?;
+        Ok(true)
+    }
+
+    fn curtain_says(&self, seat: Seat) -> String {
+        let done = self.people().iter().find(|other| {
+            !self.table.turn().seats().contains(*other) && !self.table.legal(*other).is_empty()
+        });
+        let hint = match done.and_then(|done| Some((done, self.table.legal(done).pop()?))) {
+            Some((done, action)) => {
+                format!("\n(Who is done may still change their mind: type {done} {action}.)")
+            }
+            None => String::new(),
+        };
+        format!(
+            "It is the turn of {}. Press Enter when nobody else looks. {hint}",
+            called(&*self.table, seat)
+        )
+    }
+
+    /// Somebody who was done reconsiders before the others are (TT-10.2).
+    fn take_back(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        console: &mut Console<impl BufRead, impl Write>,
+    ) -> Result<(), Failure> {
+        match self.table.play(Actor::Seat(seat), action) {
+            Ok(()) => self.save.write(&*self.table),
+            Err(error) => console.say(&format!("No: {error}.")),
+        }
     }
 
     fn tell_news(
@@ -171,7 +207,7 @@ impl Session {
         seat: Seat,
         console: &mut Console<impl BufRead, impl Write>,
     ) -> Result<Left, Failure> {
-        let owing = self.table.turn().seats();
+        let turn = self.table.turn();
         loop {
             let Some(line) = console.ask(&format!("{} (help)> ", called(&*self.table, seat)))? else {
                 return Ok(Left::Quit);
@@ -180,29 +216,30 @@ impl Session {
                 Typed::Quit => return Ok(Left::Quit),
                 typed => self.obey(seat, typed, console)?,
             }
-            let acts = self.table.turn().seats() == owing && self.people().contains(seat);
-            if !acts && !self.reconsiders(seat, console)? {
+            let acts = self.table.turn() == turn && self.people().contains(seat);
+            if !acts && !self.reconsiders(seat, turn, console)? {
                 return Ok(Left::Handed);
             }
         }
     }
 
-    /// Before the curtain falls, the last word can still be taken back: nobody has seen what it led to.
+    /// Before the curtain falls, the last word can still be taken back: nobody has seen what it led
+    /// to. Says whether the seat is to act again.
     fn reconsiders(
         &mut self,
         seat: Seat,
+        turn: Turn,
         console: &mut Console<impl BufRead, impl Write>,
     ) -> Result<bool, Failure> {
         let others = self.people().without(seat);
         if !self.curtain || others.is_empty() || self.table.outcome().is_some() {
             return Ok(false);
         }
-        let answer = console.ask("Done. Press Enter to hand over, or type undo. ")?;
-        if !matches!(answer.as_deref().map(Typed::read), Some(Typed::Undo)) {
-            return Ok(false);
+        let answer = console.ask("Done, and kept. Press Enter to hand over, or type undo. ")?;
+        if matches!(answer.as_deref().map(Typed::read), Some(Typed::Undo)) {
+            self.undo(seat, console)?;
         }
-        self.undo(seat, console)?;
-        Ok(true)
+        Ok(self.table.turn() == turn && self.people().contains(seat))
     }
 
     fn obey(
@@ -239,14 +276,17 @@ impl Session {
         action: &str,
         console: &mut Console<impl BufRead, impl Write>,
     ) -> Result<(), Failure> {
-        let before = self.table.turn().seats();
+        let turn = self.table.turn();
+        let told = self.table.explain(seat, action);
         match self.table.play(Actor::Seat(seat), action) {
             Err(error) => console.say(&format!("No: {error}.")),
             Ok(()) => {
+                // What it does, with whatever there is to be warned of (TT-4.4); undo is still free.
+                told.map_or(Ok(()), |told| console.say(&format!("{action}: {}.", told.text)))?;
                 self.told[seat.index()] = self.table.events_seen_by(Viewer::Seat(seat)).len();
                 self.save.write(&*self.table)?;
                 // Whatever else this led to is shown when the turn comes round again.
-                if self.table.turn().seats() == before {
+                if self.table.turn() == turn {
                     self.show(seat, console)?;
                 }
                 Ok(())

@@ -72,6 +72,34 @@ fn before_the_curtain_the_last_word_can_be_taken_back() {
 }
 
 #[test]
+fn what_a_resolved_day_revealed_is_not_taken_back() {
+    let alone =
+        ["play", "tango", "--seed", "7", "--bot", "2=random", "--bot", "3=random", "--bot", "4=random"];
+    let run = cloverleaf(&alone, "sign B3 toll\nseal\nundo\nquit\n");
+    assert!(run.out.contains("Day 2 of 5"), "{}", run.out);
+    assert!(run.out.contains("There is nothing to take back"), "{}", run.out);
+}
+
+#[test]
+fn tt_10_2_a_sealed_player_may_reopen_at_the_curtain() {
+    let two = ["play", "tango", "--seed", "7", "--bot", "3=random", "--bot", "4=random"];
+    let run = cloverleaf(&two, "\nsign B3 toll\nseal\n\n1 reopen\nlog\nquit\n");
+    assert!(run.out.contains("type 1 reopen"), "{}", run.out);
+    let after = run.out.rsplit("type 1 reopen").next().expect("it was offered");
+    assert!(after.contains("seat 1 (help)>"), "seat 1 orders again: {after}");
+    assert!(after.contains("1 reopen"), "{after}");
+}
+
+#[test]
+fn tt_4_4_a_step_over_the_edge_is_warned_of() {
+    let alone =
+        ["play", "tango", "--seed", "7", "--bot", "2=random", "--bot", "3=random", "--bot", "4=random"];
+    let run = cloverleaf(&alone, "sign colA speed\nseal\ngo N\ngo N\ngo N\nquit\n");
+    // Seat 1 starts at A5: two tiles a step up column A, and the third step leaves the board.
+    assert!(run.out.contains("go N: leaves the board at A1: a crash"), "{}", run.out);
+}
+
+#[test]
 fn the_menu_asks_for_what_was_left_open() {
     let run = cloverleaf(&["play"], "9\n1\n2\n0\n");
     assert!(run.out.contains("Please type a number"), "{}", run.out);

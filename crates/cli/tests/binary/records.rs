@@ -72,6 +72,63 @@ fn verify_says_exactly_where_a_forged_record_goes_wrong() {
 }
 
 #[test]
+fn x_5_a_finished_record_without_its_seed_does_not_hold() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = bots_play("tango", 4, folder.path());
+    let cut = |text: &str| {
+        text.lines().filter(|line| !line.starts_with("seed ")).map(|line| format!("{line}\n")).collect()
+    };
+    let (code, text) = forged(&file, cut);
+    assert_eq!(code, 1, "{text}");
+    assert!(text.contains("the seed that was committed to is not published"), "{text}");
+}
+
+#[test]
+fn x_4_whoever_resigned_chooses_nothing_any_more() {
+    let head = "cloverleaf record 1\ngame congestion\nrules 1\nseats 3\n\n1 pass\ntable resign 2\n";
+    let verify = |rest: &str| cloverleaf(&["verify", "-"], &format!("{head}{rest}"));
+    assert_eq!(verify("2 pass\n").code, 0, "TC-5.4: a player who resigned passes ever after");
+    let played = verify("2 enter NW:E red\n");
+    assert_eq!(played.code, 1);
+    assert!(played.err.contains("line 8:") && played.err.contains("seat 2 resigned"), "{}", played.err);
+}
+
+#[test]
+fn a_bad_set_up_is_blamed_on_its_line() {
+    let says = |record: &str, at: &str| {
+        let run = cloverleaf(&["verify", "-"], record);
+        assert_eq!(run.code, 1, "{}", run.err);
+        assert!(run.err.contains(at), "{}", run.err);
+    };
+    let head = "cloverleaf record 1\n# a comment\ngame congestion\nrules 1\n";
+    says(&format!("{head}seats 3\noption target 5\noption cars none\n"), "line 7: option cars (TC-3.2)");
+    says(&format!("{head}seats 3\noption fog true\n"), "line 6: there is no option 'fog'");
+    says(&format!("{head}seats 1\n"), "line 5:");
+    says(&format!("{head}seats 2\nname 4 Zoe\n"), "line 6: there is no seat 4");
+    says("cloverleaf record 1\n#\n\nrules 7\ngame tango\nseats 4\n", "line 4:");
+}
+
+#[test]
+fn a_secret_choice_out_of_order_is_not_as_a_table_writes_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = bots_play("tango", 4, folder.path());
+    let (code, text) = forged(&file, |text| {
+        text.replacen("\n1 seal\n", "\n1 reopen\n", 1).replacen("\n1 reopen\n", "\n1 seal\n1 reopen\n", 1)
+    });
+    assert_eq!(code, 1, "{text}");
+    let swapped = |text: &str| {
+        let mut lines: Vec<_> = text.lines().collect();
+        let last = lines.iter().position(|line| *line == "1 seal").expect("seat 1 seals");
+        // The seal of seat 1 moves behind the first order of seat 2.
+        lines.swap(last, last + 1);
+        lines.join("\n") + "\n"
+    };
+    let (code, text) = forged(&file, swapped);
+    assert_eq!(code, 1, "{text}");
+    assert!(text.contains("written in seat order"), "{text}");
+}
+
+#[test]
 fn a_record_replays_to_any_place_for_any_viewer() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = bots_play("congestion", 2, folder.path());
@@ -93,7 +150,7 @@ fn x_2_a_replay_through_a_seats_eyes_hides_what_it_did_not_know() {
     let events = |viewer: &str, at: &str| {
         let run = cloverleaf(&["replay", &file, "--viewer", viewer, "--at", at, "--json"], "");
         let json: serde_json::Value = serde_json::from_str(&run.out).expect("JSON");
-        json["events"].as_array().expect("a list").iter().map(|event| event.to_string()).collect::<Vec<_>>()
+        json["events"].as_array().expect("a list").iter().map(ToString::to_string).collect::<Vec<_>>()
     };
     let sealed = (line(&file, "4 seal") - line(&file, "chance") + 1).to_string();
     let seen = events("1", &sealed);

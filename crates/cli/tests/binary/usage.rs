@@ -84,3 +84,10 @@ fn the_bench_prints_one_object_a_game_and_keeps_signatures() {
     assert_eq!(cloverleaf(&["bench", "congestion", "--write", &file], "").code, 0);
     assert_eq!(cloverleaf(&["bench", "congestion", "--check", &file], "").code, 0);
 }
+
+#[test]
+fn x_1_the_rules_play_as_the_kept_signatures_say() {
+    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/../../signature.txt");
+    let run = cloverleaf(&["bench", "--check", kept], "");
+    assert_eq!(run.code, 0, "{}", run.err);
+}

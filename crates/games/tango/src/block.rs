@@ -21,11 +21,15 @@ impl Harmless {
         let Some(witnesses) = witnesses(city, roads) else { return harmless };
         let spares = |post| witnesses.iter().all(|witness| witness.survives(city, post));
         for tile in TileSet::ALL.less(TileSet::CORNERS).less(city.signed()).iter() {
-            for dir in Dir::ALL.into_iter().filter(|&dir| spares(Post::on(tile, Sign::OneWay(dir)))) {
-                harmless.ways[dir.index()].insert(tile);
-            }
-            if spares(Post::on(tile, Sign::Stop)) {
+            // Whoever can do without the tile can do with any One Way on it.
+            let closable = spares(Post::on(tile, Sign::Stop));
+            if closable {
                 harmless.stops.insert(tile);
+            }
+            for dir in Dir::ALL {
+                if closable || spares(Post::on(tile, Sign::OneWay(dir))) {
+                    harmless.ways[dir.index()].insert(tile);
+                }
             }
         }
         for line in Line::all().filter(|&line| !city.is_limited(line) && spares(Post::speed(line))) {

@@ -22,8 +22,8 @@ use crate::tile::{CORNERS, Dir, Tile};
 use crate::view::{Driven, Notice, Ordered, Plan, Planting, View};
 
 /// Some state that looks like this.
-pub(crate) fn complete(starting_garnets: u8, view: &View, random: &mut impl Random) -> State {
-    let mut state = State::new(starting_garnets);
+pub(crate) fn complete(start: &State, view: &View, random: &mut impl Random) -> State {
+    let mut state = start.clone();
     state.stage = view.stage;
     state.day = view.day.clamp(1, LAST_DAY);
     restore_corners(&mut state, view);

@@ -9,7 +9,7 @@ pub(crate) const ROUNDS: usize = 4;
 /// TT-4.5: at most 25 steps, the corner counted as the first.
 pub(crate) const MOST_MOVES: usize = 24;
 /// TT-6.4: a delivery ends after so many steps.
-pub(crate) const LAST_STEP: u16 = 60;
+pub const LAST_STEP: u16 = 60;
 /// TT-7.2: the gas of a crashed car.
 pub(crate) const CRASH_GAS: u16 = 17;
 /// TT-4.6: the garnets a rush costs.

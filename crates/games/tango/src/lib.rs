@@ -54,6 +54,7 @@ pub use action::Action;
 pub use block::{Harmless, failing};
 pub use check::{ExtraFault, Refusal, RushFault};
 pub use city::{City, Step};
+pub use data::LAST_STEP;
 pub use drive::{Report, drive, drive_until};
 pub use options::Options;
 pub use roads::{Landing, Roads};

@@ -40,7 +40,7 @@ fn draw_corner(state: &mut State, seat: Seat, tile: Tile) {
             *empty = Some(corner);
         }
         state.stage = Stage::Orders;
-        state.dawn();
+        state.orders = state.corners.map(Orders::none);
     }
 }
 

@@ -2,7 +2,7 @@
 //! planning a route is looking up.
 
 use crate::city::City;
-use crate::tile::{CORNERS, Dir, Tile};
+use crate::tile::{CORNERS, Dir, Tile, TileSet};
 
 /// Where a step ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,28 +51,17 @@ impl Roads {
                 };
             }
         }
-        for (index, goal) in CORNERS.into_iter().enumerate() {
-            roads.to_go[index] = roads.distances(goal);
-        }
+        let leads = roads.leads();
+        roads.to_go = CORNERS.map(|goal| distances(&leads, goal));
         roads
     }
 
-    fn distances(&self, goal: Tile) -> [u8; Tile::COUNT] {
-        let mut to_go = [NEVER; Tile::COUNT];
-        to_go[goal.index()] = 0;
-        for steps in 1.. {
-            let before = to_go;
-            for (tile, left) in to_go.iter_mut().enumerate().filter(|(_, left)| **left == NEVER) {
-                let reaches = |ends: &[u8; 25]| before.get(usize::from(ends[tile])) == Some(&(steps - 1));
-                if self.ends.iter().any(reaches) {
-                    *left = steps;
-                }
-            }
-            if to_go == before {
-                break;
-            }
-        }
-        to_go
+    /// Where each tile leads to in one step on the board.
+    fn leads(&self) -> [TileSet; Tile::COUNT] {
+        core::array::from_fn(|from| {
+            let ends = self.ends.iter().map(|ends| usize::from(ends[from]));
+            ends.filter_map(Tile::at).collect()
+        })
     }
 
     /// Where a step from this tile ends.
@@ -90,4 +79,20 @@ impl Roads {
         let index = CORNERS.into_iter().position(|corner| corner == goal)?;
         Some(self.to_go[index][from.index()]).filter(|&steps| steps != NEVER)
     }
+}
+
+/// How many steps each tile is from the goal, ring by ring outwards.
+fn distances(leads: &[TileSet; Tile::COUNT], goal: Tile) -> [u8; Tile::COUNT] {
+    let mut to_go = [NEVER; Tile::COUNT];
+    let mut ring = TileSet::of(goal);
+    let mut unknown = TileSet::ALL;
+    for steps in 0.. {
+        ring.iter().for_each(|tile| to_go[tile.index()] = steps);
+        unknown = unknown.less(ring);
+        ring = unknown.iter().filter(|tile| !leads[tile.index()].and(ring).is_empty()).collect();
+        if ring.is_empty() {
+            break;
+        }
+    }
+    to_go
 }

@@ -19,6 +19,8 @@ use crate::{check, complete, explain, legal, look, play, score};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tango {
     options: Options,
+    /// Kept, because working out the empty city takes longer than copying it.
+    start: State,
 }
 
 impl Game for Tango {
@@ -44,7 +46,7 @@ impl Game for Tango {
 
     fn new(seats: u8, options: Options) -> Result<Tango, OptionError> {
         match seats {
-            SEATS => Ok(Tango { options }),
+            SEATS => Ok(Tango { options, start: State::new(options.starting_garnets) }),
             _ => Err(OptionError::setup(format!("tango is for exactly 4 seats, not '{seats}'"))),
         }
     }
@@ -58,7 +60,7 @@ impl Game for Tango {
     }
 
     fn start(&self) -> State {
-        State::new(self.options.starting_garnets)
+        self.start.clone()
     }
 
     fn turn(&self, state: &State) -> Turn {
@@ -99,7 +101,7 @@ impl Game for Tango {
     }
 
     fn complete(&self, view: &View, random: &mut impl Random) -> State {
-        complete::complete(self.options.starting_garnets, view, random)
+        complete::complete(&self.start, view, random)
     }
 
     fn redact(&self, before: &State, actor: Actor, action: Action, viewer: Viewer) -> Option<Action> {

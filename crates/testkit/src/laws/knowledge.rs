@@ -103,6 +103,7 @@ pub(super) fn no_leak<S: Subject>(
             "viewer {viewer} sees whose turn it is change"
         );
         same_acts::<S>(game, alphabet, (state, &dealt), viewer, random)?;
+        redaction_hides(game, state, viewer, random)?;
         if let Some((actor, action)) = next.filter(|(actor, _)| *actor != Actor::Chance) {
             let (shown, other) =
                 (game.redact(state, actor, action, viewer), game.redact(&dealt, actor, action, viewer));
@@ -110,6 +111,48 @@ pub(super) fn no_leak<S: Subject>(
         }
     }
     Ok(())
+}
+
+/// Two actions that a viewer cannot tell apart by what they lead to look the same when they happen.
+fn redaction_hides<G: Game>(
+    game: &G,
+    state: &G::State,
+    viewer: Viewer,
+    random: &mut SplitMix,
+) -> Result<(), Broken> {
+    let after = |actor: Actor, action: G::Action| {
+        let mut after = state.clone();
+        game.play_unchecked(&mut after, actor, action);
+        game.view(&after, viewer)
+    };
+    for actor in actors(game, state).filter(|actor| viewer.seat().map(Actor::Seat) != Some(*actor)) {
+        let actions = acts_of(game, state, actor);
+        let (Some(&one), Some(&other)) = (random.choose(&actions), random.choose(&actions)) else { continue };
+        let (shown, told) =
+            (game.redact(state, actor, one, viewer), game.redact(state, actor, other, viewer));
+        let alike = shown == told || after(actor, one) != after(actor, other);
+        demand!(
+            NoLeak,
+            alike,
+            "viewer {viewer} is shown {shown:?} of '{one}' and {told:?} of '{other}' by {actor}"
+        );
+    }
+    Ok(())
+}
+
+fn actors<G: Game>(game: &G, state: &G::State) -> impl Iterator<Item = Actor> {
+    let turn = game.turn(state);
+    turn.seats().iter().map(Actor::Seat).chain((turn == Turn::Chance).then_some(Actor::Chance))
+}
+
+fn acts_of<G: Game>(game: &G, state: &G::State, actor: Actor) -> Vec<G::Action> {
+    let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
+    match actor {
+        Actor::Seat(seat) => game.legal(state, seat, &mut actions),
+        Actor::Chance => game.chance(state, &mut outcomes),
+    }
+    actions.extend(outcomes.into_iter().map(|(action, _)| action));
+    actions
 }
 
 fn same_acts<S: Subject>(

@@ -32,11 +32,12 @@ pub(crate) enum Fault {
     ViewLosesFieldInJson,
     ListPeeksAtOthersCard,
     ViewCarriesTheDeck,
+    RedactionShowsBids,
     Endless,
 }
 
 impl Fault {
-    pub(crate) const ALL: [Fault; 14] = [
+    pub(crate) const ALL: [Fault; 15] = [
         Fault::ForgottenAction,
         Fault::ListedTwice,
         Fault::NothingToDo,
@@ -50,6 +51,7 @@ impl Fault {
         Fault::ViewLosesFieldInJson,
         Fault::ListPeeksAtOthersCard,
         Fault::ViewCarriesTheDeck,
+        Fault::RedactionShowsBids,
         Fault::Endless,
     ];
 }

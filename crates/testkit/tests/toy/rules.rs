@@ -233,7 +233,7 @@ impl Game for Toy {
     fn redact(&self, _: &ToyState, actor: Actor, action: ToyAction, viewer: Viewer) -> Option<ToyAction> {
         match (actor, action) {
             (_, ToyAction::Deal(seat, _)) => (viewer.is(seat) || viewer == Viewer::Referee).then_some(action),
-            (Actor::Seat(seat), ToyAction::Bid(_)) => {
+            (Actor::Seat(seat), ToyAction::Bid(_)) if !self.has(Fault::RedactionShowsBids) => {
                 (viewer.is(seat) || viewer == Viewer::Referee).then_some(action)
             }
             _ => Some(action),

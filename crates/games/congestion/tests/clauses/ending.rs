@@ -2,6 +2,8 @@
 
 use cloverleaf_core::{Actor, Game, GameExt, Seat, SplitMix, Viewer};
 
+use cloverleaf_testkit::table::{Event, Table};
+
 use crate::desk::{Desk, set_up};
 
 /// Brings this many red cars out in the east, one after the other. The other seat sets them going.
@@ -117,12 +119,14 @@ fn tc_5_4_ranked_by_cars_counted_equals_sharing() {
 
 #[test]
 fn tc_5_4_whoever_resigned_passes_and_their_colour_stays_in_play() {
-    let desk = Desk::new(4, "");
-    let pass = "pass".parse().ok();
-    assert_eq!(desk.game.for_the_resigned(&desk.state, Seat::at(0)), pass);
-    let mut desk = Desk::new(4, "");
-    desk.play("pass");
-    desk.allows("enter SW:E blue");
+    let mut table = Table::new(set_up(4, "").expect("four seats"));
+    let blue = "enter SW:E blue".parse().expect("an action");
+    table.apply(Event::Resign(Seat::at(0))).expect("anybody may resign");
+    let refused = table.play(Actor::Seat(Seat::at(0)), blue).expect_err("blue has resigned");
+    assert_eq!((refused.clause(), refused.at().as_deref()), ("X-4", Some("1")));
+    assert_eq!(table.for_the_resigned(), Some((Seat::at(0), "pass".parse().ok())));
+    table.play(Actor::Seat(Seat::at(0)), "pass".parse().expect("an action")).expect("it passes");
+    table.play(Actor::Seat(Seat::at(1)), blue).expect("blue cars stay in play");
 }
 
 #[test]

@@ -49,14 +49,14 @@ fn tt_3_2_every_member_of_every_smallest_set_fails() {
 
 #[test]
 fn tt_3_2_with_what_is_left_it_is_looked_at_again() {
-    // A pair shuts A1; once it has failed, three more still shut E1 between them.
+    // The pair of stop signs shuts A1; once it has failed, three signs still shut E1 between them.
     let game = Match::second_day([
-        "sign B1 stop | extra E2 oneway-E",
-        "sign A2 stop | extra D1 oneway-N",
-        FILL[0],
+        "sign B1 stop | extra D1 oneway-N",
+        "sign A2 stop | extra D2 oneway-E",
+        "sign E3 oneway-N",
         FILL[0],
     ]);
-    assert_eq!(game.signs(), ["2× C3 roundabout"]);
+    assert_eq!(game.signs(), ["C3 roundabout"]);
 }
 
 #[test]

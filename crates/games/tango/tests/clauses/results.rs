@@ -79,7 +79,8 @@ fn tt_8_2_without_a_single_winner_the_fewest_garnets_among_the_tied_decide() {
 
 #[test]
 fn tt_8_2_garnets_are_compared_before_the_bonus() {
-    // All four are tied, so everyone gets 2; seat 2 has one garnet less before and after.
+    // All four are tied, so everyone gets 2. Those tied for the most gas always get the same bonus, so
+    // which purses are compared cannot be told from the candidates; the purses themselves show it.
     let mut game = Match::new();
     game.day(["sign C3 roundabout | extra B2 toll", "sign C3 roundabout | extra B4 toll", FILL[0], FILL[0]]);
     (0..4).for_each(|_| game.deliver(RING));

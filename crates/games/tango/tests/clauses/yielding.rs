@@ -1,7 +1,7 @@
 //! TT-6: yield.
 
 use crate::{FILL, Match, RING};
-use cloverleaf_tango::{CORNERS, City, Dir, Route, drive_until};
+use cloverleaf_tango::{CORNERS, City, Dir, LAST_STEP, Route, drive, drive_until};
 
 const QUIET_3_4: [&str; 2] = ["NN WWWW NN", "EEEE NNNN"];
 
@@ -39,6 +39,17 @@ fn tt_6_2_two_that_yield_for_one_tile_cancel() {
     let game = Match::delivered(signs, ["EEEE SSSS", "WW SSSS WW", three, four]);
     assert_eq!(game.gas(), [17, 17, 9, 9]);
     assert_eq!(game.collided(1), ["2 C1"]);
+}
+
+#[test]
+fn tt_6_2_who_cancels_waits_for_no_other_tile_either() {
+    // In step 5 seat 1 rushes from the yield in B1 over C1 to C2. It and seat 2 on D1 cancel for C1, so it
+    // does not wait for seat 3 in C2 either.
+    let signs = ["sign B1 yield", "sign D1 yield", FILL[2], FILL[2]];
+    let routes = ["EWE E!S SSS EE", "WEW W WW SSSS", "W!W NNN WW N", "EEEE NNNN"];
+    let game = Match::delivered(signs, routes);
+    assert_eq!(game.collided(1), ["2 C1", "3 C2"]);
+    assert_eq!(game.gas(), [17, 17, 17, 9]);
 }
 
 #[test]
@@ -81,4 +92,7 @@ fn tt_6_4_a_delivery_that_runs_too_long_ends_in_crashes() {
     let late = drive_until(&City::default(), CORNERS, routes, 8);
     assert_eq!((late.gas, late.steps), ([17; 4], [None; 4]), "one step short of the goals");
     assert_eq!(drive_until(&City::default(), CORNERS, routes, 9).gas, [9; 4]);
+    assert_eq!(LAST_STEP, 60);
+    let whole = drive_until(&City::default(), CORNERS, routes, LAST_STEP);
+    assert_eq!(drive(&City::default(), CORNERS, routes), whole, "a delivery runs to the last step");
 }

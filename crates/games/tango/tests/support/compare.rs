@@ -27,14 +27,9 @@ pub(crate) fn signs(random: &mut impl Random) -> bool {
     fast.contains(&true)
 }
 
-/// What a compared delivery was like.
-pub(crate) struct Seen {
-    pub(crate) crashed: bool,
-    pub(crate) waited: bool,
-}
-
-/// Compares how a random delivery goes.
-pub(crate) fn delivery(random: &mut impl Random) -> Seen {
+/// Compares how a random delivery goes; says whether somebody crashed, and whether somebody arrived who
+/// had waited.
+pub(crate) fn delivery(random: &mut impl Random) -> (bool, bool) {
     let posts = busy_city(random);
     let mut corners = CORNERS;
     random.shuffle(&mut corners);
@@ -51,7 +46,7 @@ pub(crate) fn delivery(random: &mut impl Random) -> Seen {
     let planned = |trip: &Trip| trip.ways.len() + 1 - usize::from(trip.rush.is_some());
     let late =
         |(steps, trip): (&Option<u16>, _)| steps.is_some_and(|steps| usize::from(steps) > planned(trip));
-    Seen { crashed: !slow.collisions.is_empty(), waited: slow.steps.iter().zip(&trips).any(late) }
+    (!slow.collisions.is_empty(), slow.steps.iter().zip(&trips).any(late))
 }
 
 fn literal(posts: &[Post]) -> Vec<String> {
