@@ -19,9 +19,10 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, place: Place, highway: &Hi
         points => format!("connected, {points} points"),
     };
     let title = format!("{place}, highway {} of seat {}, {worth}", highway.roads, highway.seat);
+    let middle = middle(centre, side, highway.roads);
     let drawn = tile(sheet, centre, side, highway.roads, colour).with(match highway.points {
-        0 => badge(centre, side * 0.36, colour),
-        points => ring(centre, side, points, colour),
+        0 => badge(middle, side * 0.36, colour),
+        points => ring(middle, side, points, colour),
     });
     sheet.piece(id("highway", place), &title, drawn);
 }
@@ -29,28 +30,48 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, place: Place, highway: &Hi
 /// A tile in a builder's colour, without what tells whose it is.
 pub(super) fn tile(sheet: &Sheet<'_>, centre: Point, side: f64, roads: Roads, colour: SeatColour) -> Element {
     let plate = hexagon(centre, side * 0.93).fill(colour.paint()).opacity(0.16);
-    let casing = ways(centre, side, roads).map(|way| way.stroke(colour.paint(), side * 0.44));
-    let asphalt = ways(centre, side, roads).map(|way| way.stroke(sheet.palette.asphalt, side * 0.31));
-    let lines = ways(centre, side, roads)
-        .map(|way| way.stroke(sheet.palette.line, side * 0.035).set("stroke-dasharray", "6 5"));
-    group().with(plate).with_all(casing).with_all(asphalt).with_all(lines)
+    let way = |paint: &str, width: f64| {
+        let middle = middle(centre, side, roads);
+        let lanes = ways(centre, side, roads).into_iter().map(|way| way.stroke(paint, width));
+        group().with_all(lanes).with(circle(middle, width / 2.0).fill(paint))
+    };
+    let lines = ways(centre, side, roads).into_iter();
+    group()
+        .with(plate)
+        .with(way(colour.paint(), side * 0.44))
+        .with(way(sheet.palette.asphalt, side * 0.31))
+        .with_all(
+            lines.map(|line| line.stroke(sheet.palette.line, side * 0.035).set("stroke-dasharray", "6 5")),
+        )
 }
 
 /// Two connections are one road; more of them meet in the middle.
-fn ways(centre: Point, side: f64, roads: Roads) -> impl Iterator<Item = Element> {
-    let ends: Vec<Point> = roads.edges().map(|at| edge(centre, side * 0.97, at)).collect();
-    let ways: Vec<Element> = match ends[..] {
+fn ways(centre: Point, side: f64, roads: Roads) -> Vec<Element> {
+    let ends = ends(centre, side, roads);
+    match ends[..] {
         [one, other] => vec![Trace::from(one).bend(centre, other).open()],
-        _ => ends.iter().map(|end| Trace::from(*end).line(centre).open().round()).collect(),
-    };
-    ways.into_iter()
+        _ => ends.iter().map(|end| Trace::from(*end).line(centre).open()).collect(),
+    }
+}
+
+/// Where the roads leave the tile.
+fn ends(centre: Point, side: f64, roads: Roads) -> Vec<Point> {
+    roads.edges().map(|at| edge(centre, side, at)).collect()
+}
+
+/// The middle of the tile's road: of a bend it lies beside the middle of the tile.
+fn middle(centre: Point, side: f64, roads: Roads) -> Point {
+    match ends(centre, side, roads)[..] {
+        [(x, y), (u, v)] => ((x + u) / 4.0 + centre.0 / 2.0, (y + v) / 4.0 + centre.1 / 2.0),
+        _ => centre,
+    }
 }
 
 /// RW-7.4: closed, with its points.
-fn ring(centre: Point, side: f64, points: u8, colour: SeatColour) -> Element {
-    let letter = (centre.0 + side * 0.36, centre.1 + side * 0.3);
+fn ring(middle: Point, side: f64, points: u8, colour: SeatColour) -> Element {
+    let letter = (middle.0 + side * 0.36, middle.1 + side * 0.3);
     group()
-        .with(circle(centre, side * 0.31).fill("#FFF7DC").stroke("#E0A800", side * 0.1))
-        .with(text(centre, side * 0.38, &points.to_string()).weight(800).fill("#23272B"))
+        .with(circle(middle, side * 0.31).fill("#FFF7DC").stroke("#E0A800", side * 0.1))
+        .with(text(middle, side * 0.38, &points.to_string()).weight(800).fill("#23272B"))
         .with(badge(letter, side * 0.26, colour))
 }

@@ -49,7 +49,7 @@ fn draw_seat(sheet: &mut Sheet<'_>, (left, top): Point, view: &View, seat: u8) {
             words((left + 50.0, top + 26.0), 20.0, &format!("{points} points")).weight(800).fill(palette.ink),
         )
         .with(
-            words((left + 170.0, top + 26.0), 13.0, &format!("stack {stack} · discards {discards}"))
+            words((left + 170.0, top + 26.0), 13.0, &format!("stack {stack}, discards {discards}"))
                 .weight(600)
                 .fill(palette.faint),
         );
