@@ -57,8 +57,13 @@ pub(crate) enum Command {
     /// Says exactly where a forged or damaged record goes wrong, and then exits with 1.
     Verify(VerifyArgs),
     /// Let a program drive any game: one JSON request a line on standard input, one answer a line.
+    #[command(after_help = "For example:\n  \
+        echo '{\"id\":1,\"new\":{\"game\":\"tango\"}}' | cloverleaf engine\n\
+        The protocol is described in docs/engine-protocol.md.")]
     Engine,
     /// Count the ways a game can go on, to the given depth.
+    #[command(after_help = "For example:\n  \
+        cloverleaf perft congestion 3 --seats 2 --after '1 signal NW:E left, 2 pass' --divide")]
     Perft(PerftArgs),
     /// Play at random as fast as possible: moves and games a second, and a signature of the rules.
     Bench(BenchArgs),
