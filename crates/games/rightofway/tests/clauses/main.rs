@@ -6,6 +6,7 @@ mod desk;
 mod ending;
 mod every_game;
 mod knowledge;
+mod pages;
 mod paying;
 mod rights;
 mod start;
