@@ -30,6 +30,9 @@
 //! | `signal-NW-E`, `path-NW-E` | a lane's signal, and the path it sets through the intersection |
 //! | `car-NW-E-1`, `car-seat-1` | the car in that bay, the car of that seat |
 //! | `route-1` | a seat's route |
+//! | `space-D5`, `road-D5` | a space of Gridlock's city, the tile on it |
+//! | `cone-D5`, `zone-D5`, `cube-D5-1` | a cone, a space in a construction zone, the cube of that seat |
+//! | `hand-1`, `card-mit` | the viewer's tiles and cards |
 //! | `seat-1` | a seat's line in the panel |
 //! | `goal-1`, `crash-B3` | where a seat delivers, where cars collided |
 //! | `order-sign`, `order-extra`, `meter` | what the viewer has ordered for the day |
@@ -43,6 +46,7 @@
 pub mod cars;
 mod congestion;
 mod fonts;
+mod gridlock;
 mod look;
 mod palette;
 mod rightofway;
