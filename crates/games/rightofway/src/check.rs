@@ -61,10 +61,10 @@ fn check_lay(state: &State, at: Place, edge: Edge) -> Result<(), Refusal> {
 fn check_draw(state: &State, seat: Seat, kind: Kind) -> Result<(), Refusal> {
     let due = drawer(state);
     if seat != due {
-        return Err(Refusal::NotTheirDraw(due));
+        return Err(Refusal::NotTheirDraw(due, state.phase));
     }
     if !state.stacks[due.index()].has(kind) {
-        return Err(Refusal::NotInStack(kind));
+        return Err(Refusal::NotInStack(kind, state.phase));
     }
     Ok(())
 }
@@ -76,7 +76,7 @@ fn check_place(state: &State, at: Place, roads: Roads) -> Result<(), Refusal> {
         return Err(Refusal::PlacedAlready(at));
     }
     if state.open().is_empty() {
-        return Err(Refusal::NothingOpen);
+        return Err(Refusal::NothingOpen(Some(at)));
     }
     if !state.roads[tile].is_empty() {
         return Err(Refusal::HighwayThere(at));
@@ -117,7 +117,7 @@ fn check_buy(state: &State, at: Place, kind: Kind) -> Result<(), Refusal> {
 fn check_done(state: &State) -> Result<(), Refusal> {
     match state.placed {
         Some(_) => Ok(()),
-        None if state.open().is_empty() => Err(Refusal::NothingOpen),
+        None if state.open().is_empty() => Err(Refusal::NothingOpen(None)),
         None => Err(Refusal::NothingPlaced),
     }
 }

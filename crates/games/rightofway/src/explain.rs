@@ -47,12 +47,30 @@ fn explain_place(state: &State, at: Place, roads: Roads) -> Explanation {
             let reach = state.stacks[state.me()].total().min(result.unsigned_abs());
             format!("{} to draw", tiles(reach))
         }
-        _ => format!("{} to pay", tiles(result.unsigned_abs())),
+        _ => loss(state, tile, result.unsigned_abs()),
     };
-    Explanation::new(format!("{roads} on {at} costs {cost} and earns {profit}: {then}"))
+    // RW-6.4: what was laid to keep the place goes.
+    let own = state.claims[state.me()].contains(tile);
+    let cleared = if own { "; what lies face down there is discarded" } else { "" };
+    Explanation::new(format!("{roads} on {at} costs {cost} and earns {profit}: {then}{cleared}"))
         .number("cost", cost.into())
         .number("profit", profit.into())
         .number("result", result.into())
+}
+
+/// RW-5.5: who pays a loss: the hand, then what is the player's in the city, and at last nobody.
+fn loss(state: &State, tile: usize, loss: u8) -> String {
+    let left = state.hand().total().saturating_sub(1);
+    let rest = loss.saturating_sub(left);
+    let from_city = rest.min(state.scrappable().without(tile).len() as u8);
+    let mut told = format!("{} to pay", tiles(loss));
+    if rest > 0 {
+        told += &format!(", {left} from hand and {from_city} from the city");
+    }
+    if rest > from_city {
+        told += &format!(", {} forgiven", rest - from_city);
+    }
+    told
 }
 
 fn explain_scrap(state: &State, at: Place) -> Explanation {

@@ -25,10 +25,10 @@ pub enum Refusal {
     Outside(Place),
     /// RW-2.1: no tile has fewer than two connections.
     NoSuchTile(Roads),
-    /// RW-3.1: the next tile is drawn by this seat.
-    NotTheirDraw(Seat),
-    /// RW-3.1: the drawing stack has no such tile left.
-    NotInStack(Kind),
+    /// The next tile is drawn by this seat; the clause is that of the phase.
+    NotTheirDraw(Seat, Phase),
+    /// The drawing stack has no such tile left; the clause is that of the phase.
+    NotInStack(Kind, Phase),
     /// RW-3.2: only the two players can be first.
     NoSuchSeat(Seat),
     /// RW-4.1: the turn's highway has been placed.
@@ -77,8 +77,8 @@ pub enum Refusal {
     CannotPay(Kind),
     /// RW-6.3: the last tile would be used.
     LastTile(Place),
-    /// RW-7.3: no city tile is open; a right-of-way has to be bought first.
-    NothingOpen,
+    /// RW-7.3: no city tile is open, not this one either; a right-of-way has to be bought first.
+    NothingOpen(Option<Place>),
     /// Something else is due; the clause is that of the phase.
     NotNow(Phase),
 }
@@ -93,7 +93,6 @@ impl cloverleaf_core::Refusal for Refusal {
             | Refusal::OtherwiseWritten(_) => "RW-1.4",
             Refusal::Outside(_) => "RW-1.5",
             Refusal::NoSuchTile(_) => "RW-2.1",
-            Refusal::NotTheirDraw(_) | Refusal::NotInStack(_) => "RW-3.1",
             Refusal::NoSuchSeat(_) => "RW-3.2",
             Refusal::PlacedAlready(_)
             | Refusal::BoughtAlready(_)
@@ -105,8 +104,10 @@ impl cloverleaf_core::Refusal for Refusal {
             Refusal::RightOnHighway(_) | Refusal::CannotLay(_) => "RW-6.1",
             Refusal::OwnRight(_) | Refusal::PriceTooHigh { .. } | Refusal::CannotPay(_) => "RW-6.2",
             Refusal::LastTile(_) => "RW-6.3",
-            Refusal::NothingOpen => "RW-7.3",
-            Refusal::NotNow(due) => due.clause(),
+            Refusal::NothingOpen(_) => "RW-7.3",
+            Refusal::NotTheirDraw(_, due) | Refusal::NotInStack(_, due) | Refusal::NotNow(due) => {
+                due.clause()
+            }
         }
     }
 
@@ -130,13 +131,14 @@ impl cloverleaf_core::Refusal for Refusal {
             | Refusal::PriceTooHigh { at, .. }
             | Refusal::LastTile(at) => Some(at.to_string()),
             Refusal::NoSuchTile(roads) => Some(roads.to_string()),
-            Refusal::NotTheirDraw(seat) | Refusal::NoSuchSeat(seat) => Some(seat.to_string()),
-            Refusal::NotInStack(kind)
+            Refusal::NotTheirDraw(seat, _) | Refusal::NoSuchSeat(seat) => Some(seat.to_string()),
+            Refusal::NotInStack(kind, _)
             | Refusal::CannotPlace(kind)
             | Refusal::CannotDiscard(kind)
             | Refusal::CannotLay(kind)
             | Refusal::CannotPay(kind) => Some(kind.to_string()),
-            Refusal::NothingPlaced | Refusal::NothingOpen | Refusal::NotNow(_) => None,
+            Refusal::NothingOpen(at) => at.map(|at| at.to_string()),
+            Refusal::NothingPlaced | Refusal::NotNow(_) => None,
         }
     }
 }
@@ -188,8 +190,8 @@ impl fmt::Display for Refusal {
             }
             Refusal::Outside(at) => write!(f, "'{at}' is outside the city"),
             Refusal::NoSuchTile(roads) => write!(f, "no tile has the roads '{roads}'; tiles have two to six"),
-            Refusal::NotTheirDraw(seat) => write!(f, "the next tile is drawn by seat '{seat}'"),
-            Refusal::NotInStack(kind) => write!(f, "the drawing stack has no '{kind}' left"),
+            Refusal::NotTheirDraw(seat, _) => write!(f, "the next tile is drawn by seat '{seat}'"),
+            Refusal::NotInStack(kind, _) => write!(f, "the drawing stack has no '{kind}' left"),
             Refusal::NoSuchSeat(seat) => write!(f, "seat '{seat}' does not play; seats here are 1 and 2"),
             Refusal::PlacedAlready(at) => {
                 write!(f, "one highway a turn: nothing more can be placed, not on '{at}' either")
@@ -221,7 +223,7 @@ impl fmt::Display for Refusal {
             | Refusal::CannotDiscard(kind)
             | Refusal::CannotLay(kind)
             | Refusal::CannotPay(kind) => write!(f, "there is no '{kind}' in hand"),
-            Refusal::NothingOpen => {
+            Refusal::NothingOpen(_) => {
                 f.write_str("no city tile is open to build on; buy a right-of-way that opens one first")
             }
             Refusal::NotNow(due) => write!(f, "not now: {}", due.due()),

@@ -67,7 +67,7 @@ impl FromStr for Action {
             "lay" => Action::Lay(words.parse(PLACE)?, Edge::at(digit(&mut words, 6, TURN)?.into())),
             "draw" => Action::Draw(words.parse(SEAT)?, words.parse(TILE)?),
             "first" => Action::First(words.parse(SEAT)?),
-            "place" => Action::Place(words.parse(PLACE)?, words.parse(ROADS)?),
+            "place" => Action::Place(words.parse(PLACE)?, roads(&mut words)?),
             "discard" => Action::Discard(words.parse(TILE)?),
             "scrap" => Action::Scrap(words.parse(PLACE)?),
             "buy" => Action::Buy(words.parse(PLACE)?, words.parse(TILE)?),
@@ -77,6 +77,13 @@ impl FromStr for Action {
         words.end()?;
         Ok(action)
     }
+}
+
+/// Roads as the rules write them: there is no way to write none.
+fn roads(words: &mut Words<'_>) -> Result<Roads, ParseError> {
+    let word = words.word(ROADS)?;
+    let roads = word.text.parse().ok().filter(|roads: &Roads| !roads.is_empty());
+    roads.ok_or_else(|| word.wrong(ROADS))
 }
 
 /// One digit below a bound.
@@ -186,6 +193,7 @@ mod tests {
             ("lay 0,1 6", 9),
             ("lay 0,1", 8),
             ("place 0,0 S.N", 11),
+            ("place 0,0 -", 11),
             ("place +1,0 N.S", 7),
             ("place -0,0 N.S", 7),
             ("place 01,0 N.S", 7),

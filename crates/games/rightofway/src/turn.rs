@@ -50,12 +50,13 @@ pub(crate) fn ended(game: &RightOfWay, state: &mut State) {
     if state.last_turn {
         return over(state, Ending::UsedUp);
     }
-    if game.options.turn_limit.is_some_and(|limit| state.turns >= limit) {
-        return over(state, Ending::TurnLimit);
-    }
     state.last_turn = state.hand().is_empty() && state.stacks[state.me()].is_empty();
     state.seat = Seat::at(state.you());
     start(state);
+    // a limit ends a game that would run longer, so it is asked after all that ends one by itself.
+    if state.ended.is_none() && game.options.turn_limit.is_some_and(|limit| state.turns >= limit) {
+        over(state, Ending::TurnLimit);
+    }
 }
 
 fn over(state: &mut State, ending: Ending) {

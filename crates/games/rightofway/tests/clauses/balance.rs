@@ -1,6 +1,6 @@
 //! RW-5.1 to RW-5.4 and RW-5.8: cost, profit, result.
 
-use cloverleaf_rightofway::{Action, Phase};
+use cloverleaf_rightofway::{Action, Phase, Place, View};
 
 use crate::desk::{AROUND, Desk, HIGH, LOW, watch};
 
@@ -67,6 +67,7 @@ fn rw_5_3_with_covered_dollars_a_connection_can_earn_twice() {
 fn rw_5_4_a_profit_is_drawn() {
     let mut desk = Desk::dealt("", "", "N.NE N.S N.S N.S N.S", HIGH);
     desk.play("place 0,1 SW.NW");
+    desk.refuses("draw 2 N.SE", "RW-5.4", "1");
     for _ in 0..2 {
         assert_eq!(desk.to_act(), 0);
         desk.play("draw 1 N.SE");
@@ -116,19 +117,36 @@ fn rw_5_4_drawing_goes_as_far_as_the_stack_reaches() {
 
 #[test]
 fn rw_5_8_the_result_is_fixed_when_the_tile_is_placed() {
-    let (mut scraps, mut lost) = (0, 0);
-    watch("", 200, |before, action, after| {
-        if let Action::Scrap(_) = action {
+    let (mut scraps, mut had_met) = (0, 0);
+    watch("", 400, |before, action, after| {
+        if let Action::Scrap(at) = action {
             let (before, after) = (before.view(), after.view());
             let placed = before.placed.expect("a highway was placed before");
             // Whether the scrapped tile had met it or not, one is paid and one less is owed.
             if after.phase == Phase::Scrap {
                 assert_eq!(after.owed, before.owed - 1);
+                had_met += usize::from(meet(&before, placed, at));
+            } else {
+                let own = before.highways.values().filter(|highway| highway.seat == before.seat).count();
+                let rights = before.rights.values().filter(|right| right.seat == before.seat).count();
+                let kept = 1 + usize::from(before.bought.is_some_and(|at| Some(at) != before.placed));
+                assert!(before.owed == 1 || own + rights == kept + 1, "paid, or nothing is left to pay with");
             }
-            lost += usize::from(after.highways.len() < before.highways.len());
             assert!(after.highways.contains_key(&placed));
             scraps += 1;
         }
     });
-    assert!(scraps > 50 && lost > 20, "{scraps} scraps, {lost} of them highways");
+    assert!(
+        scraps > 50 && had_met > 3,
+        "{scraps} scraps, {had_met} of what had brought profit, with more to pay"
+    );
+}
+
+/// Whether the highways on these two tiles have a connection with each other.
+fn meet(view: &View, one: Place, other: Place) -> bool {
+    let (Some(here), Some(there)) = (view.highways.get(&one), view.highways.get(&other)) else {
+        return false;
+    };
+    let mut edges = here.roads.edges();
+    edges.any(|edge| one.0.step(edge) == other.0 && there.roads.has(edge.opposite()))
 }

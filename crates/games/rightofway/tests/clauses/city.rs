@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use cloverleaf_core::SplitMix;
-use cloverleaf_rightofway::{Action, Quarter};
+use cloverleaf_core::{Game, GameExt, SplitMix};
+use cloverleaf_grid::{Edge, Hex};
+use cloverleaf_rightofway::{Action, Place, Quarter};
 
 use crate::desk::{Desk, place, watch};
 
@@ -145,6 +146,50 @@ fn tiles_after(desk: &Desk, text: &str) -> BTreeSet<(i16, i16)> {
     let mut after = desk.clone();
     after.play(text);
     city(&after).0
+}
+
+#[test]
+fn rw_1_4_there_is_no_bound_in_any_direction() {
+    for direction in Edge::ALL {
+        let step = Hex::ORIGIN.step(direction);
+        let far = Hex::new(step.q * 100, step.r * 100);
+        let mut desk = Desk::new("city=laid");
+        for laid in 0..20 {
+            let drawn = desk.chances()[0].0.clone();
+            desk.play(&drawn);
+            if laid % 9 == 1 {
+                lists_what_it_allows(&desk);
+            }
+            let outwards = desk.legal().into_iter().min_by_key(|text| reach(text, far));
+            desk.play(&outwards.expect("a piece can always be laid"));
+            let again = desk.game.complete(&desk.view(), &mut SplitMix::new(0));
+            assert_eq!(again, desk.state, "{direction:?}");
+        }
+        let furthest = desk.view().city.keys().map(|place| place.0.distance(Hex::ORIGIN)).max();
+        assert_eq!(furthest, Some(40), "{direction:?}: each piece leads two steps on");
+    }
+}
+
+/// How far a piece laid so stays from a place.
+fn reach(text: &str, far: Hex) -> u32 {
+    let Ok(Action::Lay(at, edge)) = text.parse() else { panic!("'{text}' lays nothing") };
+    let tiles = [at.0, at.0.step(edge), at.0.step(edge.turned(1))];
+    tiles.into_iter().map(|tile| tile.distance(far)).min().unwrap_or(u32::MAX)
+}
+
+/// Everything near the furthest that a city can reach is listed or refused.
+fn lists_what_it_allows(desk: &Desk) {
+    let listed: BTreeSet<_> = desk.legal().into_iter().collect();
+    let mut allowed = BTreeSet::new();
+    for (q, r) in (-44..=44).flat_map(|q| (-44..=44).map(move |r| (q, r))) {
+        for edge in Edge::ALL {
+            let action = Action::Lay(Place(Hex::new(q, r)), edge);
+            if desk.game.permit(&desk.state, desk.actor(), action).is_ok() {
+                allowed.insert(action.to_string());
+            }
+        }
+    }
+    assert_eq!(listed, allowed);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! RW-7: end and victory.
 
 use cloverleaf_core::{Actor, Game, Seat, SplitMix, Turn};
-use cloverleaf_rightofway::{Action, Phase};
+use cloverleaf_rightofway::{Action, Phase, Quarter};
 use cloverleaf_table::{Event, Table};
 
 use crate::desk::{Desk, HIGH, LOW, set_up, watch, watch_those_who_want};
@@ -20,11 +20,15 @@ fn rw_7_1_who_has_used_up_everything_gives_the_other_one_last_turn() {
             assert_eq!(after.result().1, "used up");
             with_tiles_left += usize::from(!is.hands[usize::from(was.seat) - 1].is_empty());
             used_up += 1;
+        } else {
+            let reason = after.outcome().map(|outcome| outcome.reason);
+            assert_ne!(reason, Some("used up"), "nobody had used up everything");
         }
         let index = usize::from(was.seat) - 1;
-        if is.hands[index].is_empty() && is.stacks[index] == 0 && is.phase != Phase::Over {
-            assert!(is.last_turn);
-            empty = Some(was.seat);
+        if is.phase != Phase::Over {
+            let all_used = is.hands[index].is_empty() && is.stacks[index] == 0;
+            assert_eq!(is.last_turn, all_used, "the next turn is the last just when everything is used up");
+            empty = all_used.then_some(was.seat);
         }
         if is.phase == Phase::Over {
             empty = None;
@@ -65,7 +69,7 @@ fn rw_7_3_without_an_open_tile_a_right_of_way_is_bought_first() {
         assert!(before.legal().iter().all(|text| text.starts_with("buy ")));
         before.refuses("done", "RW-7.3", "");
         let tile = was.hands[usize::from(was.seat) - 1][0].roads();
-        before.refuses(&format!("place 0,0 {tile}"), "RW-7.3", "");
+        before.refuses(&format!("place 0,0 {tile}"), "RW-7.3", "0,0");
         let Action::Buy(at, _) = action else { panic!("{action}") };
         let mut desk = after.clone();
         while desk.view().phase == Phase::Price {
@@ -132,6 +136,58 @@ fn rw_7_5_a_turn_limit_counts_seats_turns() {
     assert_eq!(desk.to_act(), 2);
     desk.play("place 3,0 N.NE.SE; done");
     assert_eq!(desk.result().1, "turn limit");
+}
+
+#[test]
+fn rw_7_5_a_limit_ends_only_a_game_that_would_run_on() {
+    let ended = |options: &str, seed| {
+        let (mut desk, mut random) = (Desk::new(options), SplitMix::new(seed));
+        while let Some(action) = desk.random_action(&mut random) {
+            desk.play(&action.to_string());
+        }
+        (desk.view().turns, desk.result().1)
+    };
+    let mut reasons = Vec::new();
+    for seed in 0..12 {
+        let (turns, reason) = ended("", seed);
+        assert_eq!(ended(&format!("turn_limit={turns}"), seed), (turns, reason), "it ends by itself");
+        assert_eq!(ended(&format!("turn_limit={}", turns - 1), seed), (turns - 1, "turn limit"));
+        reasons.push(reason);
+    }
+    assert!(reasons.contains(&"built up") && reasons.contains(&"used up"), "{reasons:?}");
+}
+
+#[test]
+fn rw_7_5_who_resigns_while_ahead_ranks_last() {
+    let opening = Desk::dealt("", "", "N.NE N.NE N.S N.S N.S", "N.NE N.NE.SE N.NE.SE N.NE.SE N.NE.SE");
+    let mut table = Table::new(set_up(2, "").expect("the usual set-up"));
+    let dollars = opening.view().city.into_iter().filter(|(_, quarter)| *quarter == Quarter::Dollar);
+    let mut play = |actor: Actor, text: &str| {
+        table
+            .play(actor, text.parse().expect(text))
+            .unwrap_or_else(|refused| panic!("'{text}': {refused:?}"));
+    };
+    for (at, _) in dollars.filter(|(at, _)| at.to_string() != "0,0") {
+        play(Actor::Chance, &format!("dollar {at}"));
+    }
+    for (seat, hand) in (1..).zip(opening.view().hands) {
+        hand.iter().for_each(|tile| play(Actor::Chance, &format!("draw {seat} {tile}")));
+    }
+    let [one, two] = [0, 1].map(|index| Actor::Seat(Seat::at(index)));
+    for (actor, text) in [
+        (one, "place 2,0 N.NE"),
+        (one, "done"),
+        (two, "place 2,-1 SE.S"),
+        (Actor::Chance, "draw 2 N.S"),
+        (two, "done"),
+        (one, "place 3,-1 SW.NW"),
+    ] {
+        play(actor, text);
+    }
+    table.apply(Event::Resign(Seat::at(0))).expect("a player may resign at any time");
+    let outcome = table.outcome().expect("one seat is left");
+    assert_eq!(outcome.scores.as_slice(), [4, 2], "seat 1 is ahead");
+    assert_eq!(outcome.ranks.as_slice(), [2, 1], "and last all the same");
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! RW-5.5 to RW-5.7: what cannot be paid from the hand.
 
-use cloverleaf_core::{Game, SplitMix};
-use cloverleaf_rightofway::{Action, Highway, Phase, Quarter, SET};
+use std::collections::BTreeSet;
+
+use cloverleaf_core::{Game, Seat, SplitMix};
+use cloverleaf_rightofway::{Action, Highway, Phase, Quarter, SET, View};
 
 use crate::desk::{AROUND, Desk, HIGH, LOW, place, watch};
 
@@ -25,15 +27,28 @@ fn rw_5_5_when_nothing_can_be_paid_anything_may_be_placed() {
         let seat = usize::from(before.to_act()) - 1;
         let hand = before.view().hands[seat].len() as i64;
         let beyond = |text: &str| -before.balance(text)[2] > hand - 1;
-        if after.view().phase == Phase::Scrap || beyond(&action.to_string()) {
+        if beyond(&action.to_string()) {
             let legal = before.legal();
-            assert!(legal.iter().filter(|text| text.starts_with("place")).all(|text| beyond(text)));
+            let listed: BTreeSet<_> = legal.into_iter().filter(|text| text.starts_with("place")).collect();
+            assert!(listed.iter().all(|text| beyond(text)));
+            assert_eq!(listed, every_placement(&before.view()), "any of them");
             // The whole hand has gone by itself, before any scrap.
-            assert!(after.view().hands[seat].is_empty() || after.view().turns > before.view().turns);
+            assert!(after.view().hands[seat].is_empty());
             desperate += 1;
+        } else {
+            assert_ne!(after.view().phase, Phase::Scrap, "what the hand can pay it pays");
         }
     });
     assert!(desperate > 50, "{desperate}");
+}
+
+/// Every tile in hand in every orientation on every open tile, paid for or not.
+fn every_placement(view: &View) -> BTreeSet<String> {
+    let theirs = |at| view.rights.get(at).is_some_and(|right| right.seat != view.seat);
+    let open = view.city.keys().filter(|at| !view.highways.contains_key(at) && !theirs(at));
+    let hand = &view.hands[usize::from(view.seat) - 1];
+    let ways: Vec<_> = hand.iter().flat_map(|tile| tile.roads().orientations()).collect();
+    open.flat_map(|at| ways.iter().map(move |roads| format!("place {at} {roads}"))).collect()
 }
 
 #[test]
@@ -94,6 +109,9 @@ fn rw_5_5_what_still_cannot_be_paid_is_forgiven() {
     let mut desk = cornered(&["-2,0", "2,0"]);
     let loss = -desk.balance(&place)[2];
     assert!(loss > 2, "it loses {loss}");
+    let told = desk.game.explain(&desk.state, Seat::at(0), place.parse().expect("notation")).text;
+    let said = format!("{loss} tiles to pay, 0 from hand and 2 from the city, {} forgiven", loss - 2);
+    assert!(told.ends_with(&said), "{told}");
     desk.play(&place);
     assert_eq!(
         (i64::from(desk.view().owed), desk.legal()),
@@ -121,6 +139,22 @@ fn rw_5_6_a_scrapped_highway_frees_its_tile() {
         }
     });
     assert!(freed > 20);
+}
+
+#[test]
+fn rw_5_6_a_freed_tile_is_built_on_and_its_dollar_earns_again() {
+    let mut desk = cornered(&["-1,0", "2,0"]);
+    assert_eq!(desk.view().city[&place("-1,0")], Quarter::Dollar);
+    desk.play(&format!("place 0,0 {JUNCTION}"));
+    // NE of -2,1 faces -1,0, whose highway has no connection there.
+    let covered = desk.balance("place -2,1 NE.SW");
+    desk.play("scrap -1,0");
+    let freed = desk.balance("place -2,1 NE.SW");
+    assert_eq!(freed, [covered[0], covered[1] + 1, covered[2] + 1]);
+    desk.play("scrap 2,0; draw 1 N.S");
+    assert_eq!(desk.to_act(), 2);
+    desk.allows("place -1,0 N.NE.SE");
+    desk.allows("buy -1,0 N.NE.SE");
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! RW-6: right-of-way.
 
+use cloverleaf_core::{Game, Seat};
+
 use crate::desk::{AROUND, Desk, HIGH, LOW, place};
 
 #[test]
@@ -67,6 +69,23 @@ fn rw_6_4_building_on_ones_own_right_discards_the_stack_to_its_owners() {
     assert_eq!(desk.to_act(), 1, "bought and built in one turn");
     assert!(desk.view().rights.is_empty());
     assert_eq!((desk.discards(1).as_str(), desk.discards(2).as_str()), ("N.S", "N.NE.SE N.NE.SE"));
+}
+
+#[test]
+fn rw_6_4_a_right_of_way_of_ones_own_changes_neither_cost_nor_profit() {
+    let mut desk = Desk::ready();
+    let free = desk.balance("place 0,0 N.S");
+    assert_eq!(free, [2, 1, -1], "a dollar tile with one dollar north of it");
+    desk.play("buy 0,0 N.S");
+    assert_eq!(desk.balance("place 0,0 N.S"), free);
+    let told = desk.game.explain(&desk.state, Seat::at(0), "place 0,0 N.S".parse().expect("notation"));
+    assert_eq!(
+        told.text,
+        "N.S on 0,0 costs 2 and earns 1: 1 tile to pay; what lies face down there is discarded"
+    );
+    desk.play("place 0,0 N.S");
+    assert_eq!((desk.legal(), desk.view().owed), (vec!["discard N.S".to_owned()], 1));
+    assert_eq!((desk.discards(1).as_str(), desk.hand(1).as_str()), ("N.S", "N.S N.S N.S"));
 }
 
 #[test]

@@ -56,7 +56,16 @@ fn rw_4_3_an_empty_hand_draws_one() {
     desk.play("place 0,0 N.NE.SE.S");
     assert_eq!((desk.to_act(), desk.hand(1).as_str(), desk.view().turns), (0, "", 0));
     assert!(desk.chances().iter().all(|(text, _)| text.starts_with("draw 1 ")));
-    desk.refuses("draw 2 N.S", "RW-3.1", "1");
+    desk.refuses("draw 2 N.S", "RW-4.3", "1");
+    let six = "N.NE.SE.S.SW.NW";
+    let mut without = Desk::dealt(
+        "",
+        AROUND,
+        &format!("N.NE.SE.S {six} {six} {six} N.S"),
+        &format!("{six} {six} {six} N.NE.SE.S.SW N.NE.SE.S.SW"),
+    );
+    without.play("place 0,0 N.NE.SE.S");
+    without.refuses(&format!("draw 1 {six}"), "RW-4.3", six);
     desk.play("draw 1 N.SE");
     assert_eq!((desk.to_act(), desk.hand(1).as_str(), desk.view().turns), (2, "N.SE", 1));
 }

@@ -35,7 +35,7 @@ impl Subject for RightOfWaySubject {
             actions.extend([Action::Dollar(place), Action::Scrap(place)]);
             actions.extend(Edge::ALL.map(|edge| Action::Lay(place, edge)));
             actions.extend(Kind::all().map(|kind| Action::Buy(place, kind)));
-            actions.extend((0..64).map(|bits| Action::Place(place, Roads::from_bits(bits))));
+            actions.extend((1..64).map(|bits| Action::Place(place, Roads::from_bits(bits))));
         }
         actions
     }

@@ -20,8 +20,8 @@ pub(crate) struct Board {
     pub(crate) city: BTreeMap<Spot, bool>,
     /// Each highway: whose, and its connections.
     pub(crate) highways: BTreeMap<Spot, (u8, Edges)>,
-    /// Each right-of-way: whose, and how many tiles high.
-    pub(crate) rights: BTreeMap<Spot, (u8, usize)>,
+    /// Each right-of-way: whose tiles lie there, the lowest first. It belongs to the owner of the top.
+    pub(crate) rights: BTreeMap<Spot, Vec<u8>>,
     /// The option of RW-5.2.
     pub(crate) covered_dollars: bool,
 }
@@ -59,7 +59,7 @@ impl Board {
     pub(crate) fn open(&self, seat: u8) -> Vec<Spot> {
         let mut open = Vec::new();
         for at in self.city.keys() {
-            let theirs = self.rights.get(at).is_some_and(|(owner, _)| *owner != seat);
+            let theirs = self.rights.get(at).is_some_and(|stack| stack.last() != Some(&seat));
             if !self.highways.contains_key(at) && !theirs {
                 open.push(*at);
             }
@@ -88,8 +88,8 @@ impl Board {
         let mut places = BTreeSet::new();
         for at in self.city.keys() {
             let price = match self.rights.get(at) {
-                Some((owner, _)) if *owner == seat => continue,
-                Some((_, height)) => *height,
+                Some(stack) if stack.last() == Some(&seat) => continue,
+                Some(stack) => stack.len(),
                 None => 0,
             };
             // One is laid, the price is paid, and at least one is left.
