@@ -54,7 +54,7 @@ pub(crate) fn fuzz(project: &Project, fuzzing: &Fuzzing) -> Result<Findings> {
     let mut findings = Findings::default();
     for target in targets {
         let heard = overhear(&mut command(project, &target, fuzzing)?)?;
-        println!("   {target}: {} inputs", runs(&heard).unwrap_or("few"));
+        println!("   {target}: {} inputs", runs(&heard).unwrap_or("no"));
         let fault = fault(&target, &heard);
         findings.expect(fault.is_none(), || fault.unwrap_or_default());
     }
@@ -118,10 +118,10 @@ fn fault(target: &str, heard: &Heard) -> Option<String> {
             input.map(|path| format!("; see it again with `cargo xtask fuzz {target} --input {path}`"));
         return Some(format!("the fuzz target {target} fails{}", again.unwrap_or_default()));
     }
-    (runs(heard) == Some("0")).then(|| format!("the fuzz target {target} never ran"))
+    runs(heard).is_none_or(|runs| runs == "0").then(|| format!("the fuzz target {target} never ran"))
 }
 
-/// How many inputs a target was given. One that runs a single input does not say.
+/// How many inputs a target was given, as it says at its end.
 fn runs(heard: &Heard) -> Option<&str> {
     heard.lines.iter().find_map(|line| line.strip_prefix("stat::number_of_executed_units:")).map(str::trim)
 }
@@ -145,6 +145,7 @@ mod tests {
     fn a_target_that_runs_is_in_order_and_one_that_does_not_is_a_fault() {
         assert_eq!(fault("t", &heard(true, "stat::number_of_executed_units: 9120")), None);
         assert!(fault("t", &heard(true, "stat::number_of_executed_units: 0")).is_some());
+        assert!(fault("t", &heard(true, "nothing of the kind")).is_some());
     }
 
     #[test]

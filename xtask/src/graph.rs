@@ -2,8 +2,9 @@
 //! decision and not an accident.
 //!
 //! The list is the fenced block after the mark `<!-- crate graph -->`, one crate a line: `draw → core, tango`,
-//! with `(nothing)` for none. It is about our own crates. Two things hold beside it: tests may use `testkit`
-//! on top, and the rules depend on no one else's crate but serde, for what crosses their border.
+//! with `(nothing)` for none. It is about our own crates. What only its tests use stands behind, in brackets:
+//! `search → core (tests: tango)`; `testkit` any test may use. And the rules depend on no one else's crate but
+//! serde, for what crosses their border.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -37,7 +38,14 @@ pub(crate) fn check(project: &Project) -> Result<Findings> {
     Ok(findings.and(pure(&real, &project.games()?)))
 }
 
-fn compare(listed: &BTreeMap<String, Names>, real: &BTreeMap<String, Uses>) -> Findings {
+/// A crate as the document has it.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Said {
+    ours: Names,
+    tests: Names,
+}
+
+fn compare(listed: &BTreeMap<String, Said>, real: &BTreeMap<String, Uses>) -> Findings {
     let mut findings = Findings::default();
     for (name, uses) in real {
         let Some(said) = listed.get(name) else {
@@ -47,8 +55,8 @@ fn compare(listed: &BTreeMap<String, Names>, real: &BTreeMap<String, Uses>) -> F
             ));
             continue;
         };
-        let strangers: Names = &(&uses.ours - said) | &strangers_in_tests(said, uses);
-        let missing = said - &uses.ours;
+        let strangers: Names = &(&uses.ours - &said.ours) | &strangers_in_tests(said, uses);
+        let missing = &(&said.ours - &uses.ours) | &(&said.tests - &uses.tests);
         findings.expect(strangers.is_empty() && missing.is_empty(), || {
             let sentence = [(" it also depends on", &strangers), (" it does not depend on", &missing)];
             let sentence = sentence.into_iter().filter(|(_, names)| !names.is_empty());
@@ -63,9 +71,9 @@ fn compare(listed: &BTreeMap<String, Names>, real: &BTreeMap<String, Uses>) -> F
     findings
 }
 
-fn strangers_in_tests(said: &Names, uses: &Uses) -> Names {
-    let strange = uses.tests.iter().filter(|name| *name != FOR_TESTS && !said.contains(*name));
-    strange.cloned().collect()
+fn strangers_in_tests(said: &Said, uses: &Uses) -> Names {
+    let known = &said.ours | &said.tests;
+    uses.tests.iter().filter(|name| *name != FOR_TESTS && !known.contains(*name)).cloned().collect()
 }
 
 /// Core, grid and the games can be taken alone and run anywhere.
@@ -96,19 +104,25 @@ fn join(names: &Names) -> String {
     names.iter().map(String::as_str).collect::<Vec<_>>().join(", ")
 }
 
-fn listed(document: &str) -> Result<BTreeMap<String, Names>> {
+fn listed(document: &str) -> Result<BTreeMap<String, Said>> {
     let (_, rest) = document.split_once(MARK).with_context(|| format!("{DOCUMENT} has no mark `{MARK}`"))?;
     let block = rest.split("```").nth(1).with_context(|| format!("no fenced block follows `{MARK}`"))?;
     // The first line holds the fence's own word, if any.
     block.lines().skip(1).filter(|line| !line.trim().is_empty()).map(read_line).collect()
 }
 
-fn read_line(line: &str) -> Result<(String, Names)> {
-    let Some((name, names)) = line.split_once('→') else {
+fn read_line(line: &str) -> Result<(String, Said)> {
+    let Some((name, said)) = line.split_once('→') else {
         bail!("the line '{line}' of the crate graph in {DOCUMENT} has no '→'");
     };
-    let names = names.split(',').map(str::trim).filter(|name| !name.is_empty() && *name != "(nothing)");
-    Ok((name.trim().to_owned(), names.map(str::to_owned).collect()))
+    let (ours, tests) = said.split_once("(tests:").unwrap_or((said, ""));
+    let said = Said { ours: names(ours), tests: names(tests.trim().trim_end_matches(')')) };
+    Ok((name.trim().to_owned(), said))
+}
+
+fn names(list: &str) -> Names {
+    let names = list.split(',').map(str::trim).filter(|name| !name.is_empty() && *name != "(nothing)");
+    names.map(str::to_owned).collect()
 }
 
 fn real(metadata: &Metadata) -> BTreeMap<String, Uses> {
@@ -145,17 +159,14 @@ mod tests {
 
     const HOUSE: &str = "core → (nothing)\ntango → core\ndraw → core, tango";
 
-    fn list(lines: &str) -> BTreeMap<String, Names> {
+    fn list(lines: &str) -> BTreeMap<String, Said> {
         listed(&format!("# House\n{MARK}\n```text\n{lines}\n```\n{MARK}\n")).unwrap()
     }
 
     /// Crates as cargo would know them if the lines were true.
     fn built(lines: &str) -> BTreeMap<String, Uses> {
-        list(lines).into_iter().map(|(name, ours)| (name, Uses { ours, ..Uses::default() })).collect()
-    }
-
-    fn names(names: &[&str]) -> Names {
-        names.iter().map(|name| (*name).to_owned()).collect()
+        let uses = |Said { ours, tests }| Uses { ours, tests, ..Uses::default() };
+        list(lines).into_iter().map(|(name, said)| (name, uses(said))).collect()
     }
 
     #[test]
@@ -183,13 +194,22 @@ mod tests {
     #[test]
     fn tests_may_use_the_testkit_and_nothing_else_of_ours() {
         let mut real = built(HOUSE);
-        real.get_mut("tango").unwrap().tests = names(&["testkit", "core"]);
+        real.get_mut("tango").unwrap().tests = names("testkit, core");
         assert_eq!(compare(&list(HOUSE), &real).faults, [""; 0]);
-        real.get_mut("tango").unwrap().tests = names(&["testkit", "draw"]);
+        real.get_mut("tango").unwrap().tests = names("testkit, draw");
         assert!(compare(&list(HOUSE), &real).faults[0].contains("also depends on draw;"));
         // The testkit itself is for tests: to build on it must be listed.
         real = built(&HOUSE.replace("tango → core", "tango → core, testkit"));
         assert!(compare(&list(HOUSE), &real).faults[0].contains("also depends on testkit;"));
+    }
+
+    #[test]
+    fn what_only_tests_use_is_listed_too() {
+        let house = HOUSE.replace("draw → core, tango", "draw → core (tests: tango)");
+        assert_eq!(compare(&list(&house), &built(&house)), Findings::passed(3));
+        assert!(compare(&list(&house), &built(HOUSE)).faults[0].contains("also depends on tango;"));
+        let fewer = HOUSE.replace("draw → core, tango", "draw → core");
+        assert!(compare(&list(&house), &built(&fewer)).faults[0].contains("does not depend on tango;"));
     }
 
     #[test]
@@ -205,10 +225,10 @@ mod tests {
     #[test]
     fn the_rules_depend_on_nobody_else() {
         let mut real = built(HOUSE);
-        real.get_mut("tango").unwrap().outside = names(&["serde"]);
+        real.get_mut("tango").unwrap().outside = names("serde");
         assert_eq!(pure(&real, &["tango".to_owned()]), Findings::passed(2));
-        real.get_mut("tango").unwrap().outside = names(&["rand", "serde"]);
-        real.get_mut("core").unwrap().outside = names(&["serde"]);
+        real.get_mut("tango").unwrap().outside = names("rand, serde");
+        real.get_mut("core").unwrap().outside = names("serde");
         let faults = pure(&real, &["tango".to_owned()]).faults;
         assert!(faults[0].starts_with("the crate 'core' depends on serde;"), "{faults:?}");
         assert!(faults[1].starts_with("the crate 'tango' depends on rand;"), "{faults:?}");

@@ -135,6 +135,34 @@ pub fn verify(record: &Record) -> Result<Verified, RecordError> {
     visit(&record.game.content, Verify(record)).map_err(|unknown| unknown_in(record, &unknown))?
 }
 
+/// Gives a record the text that one of its options only names by its hash, such as the file of the
+/// city it was played in.
+///
+/// # Errors
+/// If its game has no such option, the text is not one of its values, or the record names another.
+pub fn supply(record: &mut Record, option: &str, text: &str) -> Result<(), RecordError> {
+    let Some(line) = record.options.iter_mut().find(|line| line.content.0 == option) else {
+        let text = format!("the record has no option '{option}' to which the file belongs");
+        return Err(RecordError { line: record.game.number, text });
+    };
+    let wrong = |text: String| RecordError { line: line.number, text };
+    let given = [(option.to_owned(), Value::Text(text.to_owned()))];
+    let seats = record.seats.content;
+    let table = open(&record.game.content, seats, &given, None).map_err(|error| wrong(error.to_string()))?;
+    let named =
+        table.options().into_iter().find(|(spec, _)| spec.name == option).map(|(_, value)| value.to_string());
+    match named {
+        Some(named) if named == line.content.1 => text.clone_into(&mut line.content.1),
+        named => {
+            let (named, kept) = (named.unwrap_or_default(), &line.content.1);
+            return Err(wrong(format!(
+                "the record was played with {option} '{kept}', and the file is '{named}'"
+            )));
+        }
+    }
+    Ok(())
+}
+
 fn unknown_in(record: &Record, unknown: &UnknownGame) -> RecordError {
     RecordError { line: record.game.number, text: unknown.to_string() }
 }

@@ -57,8 +57,13 @@ pub(crate) enum Command {
     /// Says exactly where a forged or damaged record goes wrong, and then exits with 1.
     Verify(VerifyArgs),
     /// Let a program drive any game: one JSON request a line on standard input, one answer a line.
+    #[command(after_help = "For example:\n  \
+        echo '{\"id\":1,\"new\":{\"game\":\"tango\"}}' | cloverleaf engine\n\
+        The protocol is described in docs/engine-protocol.md.")]
     Engine,
     /// Count the ways a game can go on, to the given depth.
+    #[command(after_help = "For example:\n  \
+        cloverleaf perft congestion 3 --seats 2 --after '1 signal NW:E left, 2 pass' --divide")]
     Perft(PerftArgs),
     /// Play at random as fast as possible: moves and games a second, and a signature of the rules.
     Bench(BenchArgs),
@@ -82,7 +87,14 @@ pub(crate) struct SetupArgs {
     /// An option of the game, such as grid=3x3; may be given several times. `cloverleaf games GAME` lists them.
     #[arg(long = "option", short = 'O', value_name = "NAME=VALUE", value_parser = parse_option)]
     pub(crate) options: Vec<(String, String)>,
-    /// Play Gridlock in the city of this board file; docs/boards.md says how to write one.
+    #[command(flatten)]
+    pub(crate) city: CityArgs,
+}
+
+/// A city of one's own, for games that have cities as data.
+#[derive(ClapArgs, Clone, Default, Debug)]
+pub(crate) struct CityArgs {
+    /// A board file with another city, for games whose option `board` takes one.
     #[arg(long, value_name = "FILE")]
     pub(crate) board: Option<PathBuf>,
 }
@@ -124,9 +136,8 @@ pub(crate) struct RecordArgs {
     /// Through whose eyes: a seat's number, spectator, or referee, who sees everything.
     #[arg(long, value_name = "WHO", default_value = "referee", value_parser = parse_viewer)]
     pub(crate) viewer: Viewer,
-    /// The board file, for a record of a city that is not built in.
-    #[arg(long, value_name = "FILE")]
-    pub(crate) board: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) city: CityArgs,
 }
 
 #[derive(ClapArgs, Debug)]
@@ -160,9 +171,8 @@ pub(crate) struct VerifyArgs {
     /// Say no also to draws that nobody committed to.
     #[arg(long)]
     pub(crate) strict: bool,
-    /// The board file, for a record of a city that is not built in.
-    #[arg(long, value_name = "FILE")]
-    pub(crate) board: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) city: CityArgs,
 }
 
 #[derive(ClapArgs, Debug)]
@@ -188,7 +198,7 @@ pub(crate) struct BenchArgs {
     pub(crate) game: Option<String>,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
-    /// How long to play each game.
+    /// How many seconds of one core's time to play each game.
     #[arg(long, value_name = "S", default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..=600))]
     pub(crate) seconds: u64,
     /// Write one JSON object a line and game.

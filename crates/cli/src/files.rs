@@ -7,8 +7,11 @@ use cloverleaf_catalog::entry;
 use cloverleaf_core::Value;
 use cloverleaf_table::{AnyTable, Record, Seed};
 
-use crate::args::{RecordArgs, SetupArgs};
+use crate::args::{CityArgs, RecordArgs, SetupArgs};
 use crate::failure::Failure;
+
+/// The option that takes the text of a board file.
+const BOARD: &str = "board";
 
 /// The largest record read: a megabyte is some thirty thousand actions.
 const MOST_BYTES: u64 = 64 << 20;
@@ -36,40 +39,19 @@ pub(crate) fn read(file: &Path) -> Result<String, Failure> {
     })
 }
 
-/// The record in a file; with the board file it was played on, where that is needed.
-pub(crate) fn read_record(file: &Path, board: Option<&Path>) -> Result<Record, Failure> {
-    let mut record =
-        Record::read(&read(file)?).map_err(|error| Failure::no(format!("{}: {error}", file.display())))?;
-    if let Some(board) = board {
-        put_board(&mut record, board)?;
+/// The record in a file, with the city it was played in where that came from a file too.
+pub(crate) fn read_record(file: &Path, city: &CityArgs) -> Result<Record, Failure> {
+    let wrong = |error| Failure::no(format!("{}: {error}", file.display()));
+    let mut record = Record::read(&read(file)?).map_err(wrong)?;
+    if let Some(board) = &city.board {
+        cloverleaf_catalog::supply(&mut record, BOARD, &read(board)?).map_err(wrong)?;
     }
     Ok(record)
 }
 
-/// Exchanges the name and hash of a record's board for the board itself, if it is that one.
-fn put_board(record: &mut Record, file: &Path) -> Result<(), Failure> {
-    let text = read(file)?;
-    let given = [("board".to_owned(), Value::Text(text.clone()))];
-    let table = cloverleaf_catalog::open(&record.game.content, record.seats.content, &given, None)
-        .map_err(|error| Failure::wrong_use(format!("{}: {error}", file.display())))?;
-    let label =
-        table.options().iter().find(|(spec, _)| spec.name == "board").map(|(_, value)| value.to_string());
-    let played = record.options.iter_mut().find(|line| line.content.0 == "board");
-    match (played, label) {
-        (Some(line), Some(label)) if line.content.1 == label => line.content.1 = text,
-        (played, label) => {
-            let played = played.map_or("the default", |line| &line.content.1);
-            let label = label.unwrap_or_default();
-            let text = format!("{} is the board '{label}', but the record's is '{played}'", file.display());
-            return Err(Failure::no(text));
-        }
-    }
-    Ok(())
-}
-
 /// The table of a record at the place that was asked for.
 pub(crate) fn stand(args: &RecordArgs) -> Result<Box<dyn AnyTable>, Failure> {
-    let record = read_record(&args.file, args.board.as_deref())?;
+    let record = read_record(&args.file, &args.city)?;
     if let Some(at) = args.at
         && at > record.events.len()
     {
@@ -99,8 +81,8 @@ pub(crate) fn open(game: &str, setup: &SetupArgs, seed: Option<Seed>) -> Result<
 pub(crate) fn settle(game: &str, setup: &SetupArgs) -> Result<(u8, Vec<(String, Value)>), Failure> {
     let about = entry(game).map_err(Failure::wrong_use)?.about;
     let mut options = cloverleaf_catalog::read_options(game, &setup.options).map_err(Failure::wrong_use)?;
-    if let Some(file) = &setup.board {
-        options.push(("board".to_owned(), Value::Text(read(file)?)));
+    if let Some(board) = &setup.city.board {
+        options.push((BOARD.to_owned(), Value::Text(read(board)?)));
     }
     Ok((setup.seats.unwrap_or(about.max_seats), options))
 }

@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::files;
 
 pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Failure> {
-    let record = files::read_record(&args.file, args.board.as_deref())?;
+    let record = files::read_record(&args.file, &args.city)?;
     let name = args.file.display();
     let verified = cloverleaf_catalog::verify(&record)
         .map_err(|error| Failure::no(format!("{name} does not hold: {error}")))?;

@@ -37,6 +37,8 @@
 //! | `goal-1`, `crash-B3` | where a seat delivers, where cars collided |
 //! | `order-sign`, `order-extra`, `meter` | what the viewer has ordered for the day |
 //! | `crossing-NW`, `day-2`, `status` | signs that tell something |
+//! | `tile-1--2`, `highway-1--2`, `right-1--2` | a tile of RIGHT_OF_WAY's city, what is built there or claimed |
+//! | `hand-1-N-SE` | a kind of tile in a seat's open hand |
 //! | `ground`, `places`, `ribbons`, `pieces`, `marks` | the layers, from below |
 //!
 //! Places have the class `place`, pieces the class `piece`; both have a `<title>`.
@@ -47,6 +49,7 @@ mod fonts;
 mod gridlock;
 mod look;
 mod palette;
+mod rightofway;
 mod scenery;
 mod sheet;
 pub mod signs;
@@ -57,7 +60,7 @@ mod tango;
 use cloverleaf_core::Game;
 
 pub use fonts::FONTS;
-pub use look::{Look, Mark, MarkKind};
+pub use look::{Look, Mark, MarkKind, Note};
 pub use palette::{Palette, SeatColour, SignColour, Theme};
 pub use sketch::{Cell, Ink, Sketch};
 

@@ -62,8 +62,11 @@ impl Engine {
                     Some(cloverleaf_catalog::open(game, seats, options, None).map_err(Answer::error)?);
                 return Ok(Answer::Ok(json!({})));
             }
-            Command::Load { record } => {
-                let record = Record::read(record).map_err(Answer::error)?;
+            Command::Load { record, board } => {
+                let mut record = Record::read(record).map_err(Answer::error)?;
+                if let Some(board) = board {
+                    cloverleaf_catalog::supply(&mut record, "board", board).map_err(Answer::error)?;
+                }
                 self.table = Some(cloverleaf_catalog::replay(&record, None).map_err(Answer::error)?);
                 return Ok(Answer::Ok(json!({})));
             }

@@ -27,7 +27,7 @@ pub(super) enum Command {
     Outcome,
     Bot { seat: Seat, level: String, seed: u64 },
     Record,
-    Load { record: String },
+    Load { record: String, board: Option<String> },
     Perft { depth: u32 },
     Undo,
     Explain { seat: Seat, action: String },
@@ -93,7 +93,10 @@ impl Body<'_> {
                 Command::Bot { seat: self.seat()?, level: self.text("level")?, seed: self.number("seed")? }
             }
             "record" => Command::Record,
-            "load" => Command::Load { record: self.text("record")? },
+            "load" => Command::Load {
+                record: self.text("record")?,
+                board: self.body.get("board").map(|_| self.text("board")).transpose()?,
+            },
             "perft" => Command::Perft { depth: self.depth()? },
             "undo" => Command::Undo,
             "explain" => Command::Explain { seat: self.seat()?, action: self.text("action")? },

@@ -42,7 +42,7 @@ pub(crate) fn run(args: PlayArgs, out: &mut impl Write) -> Result<(), Failure> {
 
 fn open(args: &PlayArgs) -> Result<Box<dyn AnyTable>, Failure> {
     if let Some(file) = &args.resume {
-        let record = files::read_record(file, args.setup.board.as_deref())?;
+        let record = files::read_record(file, &args.setup.city)?;
         let table = cloverleaf_catalog::replay(&record, None)
             .map_err(|error| Failure::no(format!("{}: {error}", file.display())))?;
         return match (record.commitment, &record.seed) {
