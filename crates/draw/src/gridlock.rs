@@ -7,7 +7,8 @@ mod pieces;
 mod plan;
 mod roads;
 
-use cloverleaf_gridlock::{Board, Colour, Gridlock, Phase, View};
+use cloverleaf_core::MAX_SEATS;
+use cloverleaf_gridlock::{Board, Colour, Gridlock, Phase, Space, SpaceSet, View};
 
 use crate::sheet::Sheet;
 use crate::{Drawn, Look, SeatColour, Sketch};
@@ -34,6 +35,29 @@ impl Drawn for Gridlock {
 /// better than nothing.
 fn board(view: &View) -> Board {
     Board::open(&view.board).unwrap_or_default()
+}
+
+/// The seats of a view. It may be forged, so no more than can sit at a table.
+fn seats(view: &View) -> impl Iterator<Item = u8> {
+    (1u8..).take(view.cars.len().min(MAX_SEATS))
+}
+
+/// The cars on the board, with their seats.
+fn cars(view: &View) -> impl Iterator<Item = (u8, Space)> {
+    seats(view).zip(&view.cars).filter_map(|(seat, &car)| Some((seat, car?)))
+}
+
+/// Whether the view is waiting for this seat alone: not while all race, the lot is drawn or all is over.
+fn acts(view: &View, seat: u8) -> bool {
+    view.to_act == seat && !matches!(view.phase, Phase::Over | Phase::Racing | Phase::Choosing)
+}
+
+/// GB-5.6, GB-10.4: the spaces of all construction zones, around cones and the construction vehicle.
+fn zone(view: &View, board: &Board) -> SpaceSet {
+    let is_vehicle = |seat: u8| view.special_cars && paint(view, seat) == SeatColour::Yellow;
+    let vehicle = cars(view).filter(|&(seat, _)| is_vehicle(seat)).map(|(_, car)| car);
+    let middles = view.cones.iter().copied().chain(vehicle).filter_map(|name| board.find(name));
+    middles.fold(SpaceSet::EMPTY, |zone, middle| zone | board.zone(middle))
 }
 
 /// The paint for a seat, by its number.
@@ -75,7 +99,12 @@ fn left(count: u8, what: &str) -> String {
 }
 
 fn tally(view: &View) -> String {
-    format!("turn {}, {} tiles to draw, {} discarded", view.turns + 1, view.pile_size, view.discard.len())
+    format!(
+        "turn {}, {} tiles to draw, {} discarded",
+        view.turns.saturating_add(1),
+        view.pile_size,
+        view.discard.len()
+    )
 }
 
 /// A seat's line in words: how far it has come.

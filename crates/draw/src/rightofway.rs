@@ -10,7 +10,7 @@ mod plan;
 mod quarters;
 mod stakes;
 
-use cloverleaf_rightofway::{Phase, Place, RightOfWay, View};
+use cloverleaf_rightofway::{Kind, Phase, Place, RightOfWay, View};
 
 use crate::sheet::Sheet;
 use crate::{Drawn, Look, SeatColour, Sketch};
@@ -76,21 +76,58 @@ fn status(view: &View) -> String {
 /// What may be done in a turn now.
 fn choices(view: &View) -> &'static str {
     match (view.placed.is_some(), view.bought.is_some()) {
+        // RW-7.3: without an open tile there is but one thing to do.
+        (false, false) if !can_build(view) => "must buy a right-of-way",
         (false, false) => "places or buys",
         (false, true) => "places a highway",
         (true, _) => "may buy, or is done",
     }
 }
 
+/// Whether a city tile is open to whose turn it is.
+fn can_build(view: &View) -> bool {
+    let theirs = |place| view.rights.get(place).is_some_and(|right| right.seat != view.seat);
+    view.city.keys().any(|place| !view.highways.contains_key(place) && !theirs(place))
+}
+
 fn ended(view: &View) -> String {
     view.ended.map_or_else(|| "The game is over".to_owned(), |ending| format!("Over: {}", ending.reason()))
 }
 
-/// The turn and the points.
+/// The turn and the points; before the first turn the pieces that are still to be drawn.
 fn standing(view: &View) -> String {
     let points: Vec<_> = view.points.iter().map(ToString::to_string).collect();
-    let last = if view.last_turn && view.phase != Phase::Over { ", the last" } else { "" };
-    format!("Turn {}{last}: {} points", view.turns.saturating_add(1), points.join(" to "))
+    let points = format!("{} points", points.join(" to "));
+    match view.phase {
+        Phase::Piece | Phase::Lay => pieces(view),
+        Phase::Dollar | Phase::Deal | Phase::First => points,
+        Phase::Over => format!("{points} after turn {}", view.turns),
+        _ => {
+            let last = if view.last_turn { ", the last" } else { "" };
+            format!("Turn {}{last}: {points}", view.turns.saturating_add(1))
+        }
+    }
+}
+
+/// RW-1.3: what is left to draw is open, because what was drawn is.
+fn pieces(view: &View) -> String {
+    let kinds = ["without a dollar", "with 1", "with 2", "with 3"];
+    let left = view.pieces.iter().zip(kinds).filter(|(count, _)| **count > 0);
+    let left: Vec<_> = left.map(|(count, kind)| format!("{count} {kind}")).collect();
+    if left.is_empty() { "No piece is left".to_owned() } else { format!("Pieces left: {}", left.join(", ")) }
+}
+
+/// What was done in this turn, if anything was.
+fn this_turn(view: &View) -> Option<String> {
+    let placed = view.placed.map(|place| format!("a highway placed on {place}"));
+    let bought = view.bought.map(|place| format!("a right-of-way bought on {place}"));
+    let done: Vec<_> = placed.into_iter().chain(bought).collect();
+    (!done.is_empty()).then(|| format!("This turn: {}", done.join(", ")))
+}
+
+/// Tiles as words, each kind once with how many there are: `N.S×2`.
+fn tiles(of: &[Kind]) -> Vec<String> {
+    panel::kinds(of).into_iter().map(|(kind, copies)| format!("{kind}×{copies}")).collect()
 }
 
 fn count(number: u8, thing: &str) -> String {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use cloverleaf_core::{Actor, Game, GameExt, Options as _, Random, SplitMix, Turn, Value, Viewer};
 use cloverleaf_draw::{Drawn, Look, Mark, MarkKind, SeatColour, Theme};
-use cloverleaf_gridlock::{Board, Gridlock, Options, View};
+use cloverleaf_gridlock::{Board, Colour, Gridlock, Options, Phase, Space, View};
 
 fn game(seats: u8, board: &str) -> Gridlock {
     let mut options = Options { special_cars: true, turn_limit: Some(120), ..Options::default() };
@@ -123,12 +123,82 @@ fn cell(plain: &str, board: &Board, space: usize) -> Vec<Vec<char>> {
     (y..y + 4).map(row).collect()
 }
 
+/// GB-5.6, GB-10.4: every space at most one step from a cone or from the car of yellow, whose games
+/// here all have special cars.
+fn zone(view: &View, board: &Board) -> BTreeSet<Space> {
+    let yellow = view.colours.iter().zip(&view.cars).filter(|(colour, _)| **colour == Colour::Yellow);
+    let middles: Vec<Space> = view.cones.iter().copied().chain(yellow.filter_map(|(_, &car)| car)).collect();
+    let place = |name: Space| board.doubled(board.find(name).expect("a space of the board"));
+    let near = |one: Space, other: Space| {
+        let ((x, y), (to_x, to_y)) = (place(one), place(other));
+        matches!((x.abs_diff(to_x), y.abs_diff(to_y)), (0, 0 | 2) | (1, 1))
+    };
+    let spaces = board.spaces().iter().copied();
+    spaces.filter(|&space| middles.iter().any(|&middle| near(space, middle))).collect()
+}
+
 #[test]
-fn the_plain_sketch_tells_every_road_car_cone_and_cube() {
+fn picture_and_sketch_show_the_same_zones() {
+    let mut zones = 0;
+    for game in games() {
+        wander(&game, 5, |view| {
+            let ids = ids(&Gridlock::picture(view, &Look::default()));
+            let hatched: BTreeSet<_> = ids.iter().filter_map(|id| id.strip_prefix("zone-")).collect();
+            let wanted: Vec<_> = zone(view, game.board()).iter().map(ToString::to_string).collect();
+            assert_eq!(hatched, wanted.iter().map(String::as_str).collect());
+            let cones_only = View { colours: Vec::new(), ..view.clone() };
+            zones += usize::from(zone(&cones_only, game.board()).len() < wanted.len());
+        });
+    }
+    assert!(zones > 0, "the construction vehicle never had a zone of its own");
+}
+
+#[test]
+fn a_seat_is_marked_only_while_all_wait_for_it() {
+    let game = game(3, "boston");
+    let mut view = game.view(&game.start(), Viewer::Spectator);
+    let marked = |view: &View| Gridlock::sketch(view).plain().lines().any(|line| line.starts_with("> "));
+    for phase in [Phase::Dealing, Phase::Opening, Phase::Undeclared, Phase::Driving, Phase::Refilling] {
+        view.phase = phase;
+        assert!(marked(&view), "{phase:?}");
+    }
+    for phase in [Phase::Racing, Phase::Choosing, Phase::Over] {
+        view.phase = phase;
+        assert!(!marked(&view), "{phase:?}");
+    }
+}
+
+#[test]
+fn a_forged_view_is_drawn_and_seats_four() {
+    let game = game(4, "boston");
+    wander(&game, 13, |real| {
+        let mut view = real.clone();
+        let space = game.board().spaces()[0];
+        (view.turns, view.to_act, view.left) = (u32::MAX, 0, u8::MAX);
+        (view.viewer, view.winner) = (Some(u8::MAX), Some(0));
+        view.cars = vec![Some(space); 300];
+        view.cones = vec![space; 300];
+        view.cubes.insert(space, (0..=u8::MAX).collect());
+        view.colours.clear();
+        view.scored.clear();
+        view.card_counts = vec![u8::MAX; 300];
+        view.hand_sizes.clear();
+        view.opened = view.opened.map(|_| Vec::new());
+        let picture = Gridlock::picture(&view, &Look::default());
+        assert!(picture.contains("id=\"seat-4\"") && !picture.contains("id=\"seat-5\""));
+        assert!(picture.contains("id=\"car-seat-4\"") && !picture.contains("id=\"car-seat-5\""));
+        let plain = Gridlock::sketch(&view).plain();
+        assert!(plain.contains("seat 4") && !plain.contains("seat 5"), "{plain}");
+    });
+}
+
+#[test]
+fn the_plain_sketch_tells_every_road_car_cone_zone_and_cube() {
     for game in games() {
         let board = game.board();
         wander(&game, 5, |view| {
             let plain = Gridlock::sketch(view).plain();
+            let zone = zone(view, board);
             for (space, name) in board.spaces().iter().enumerate() {
                 let cell = cell(&plain, board, space);
                 let text = |row: usize| cell[row].iter().collect::<String>();
@@ -141,6 +211,7 @@ fn the_plain_sketch_tells_every_road_car_cone_and_cube() {
                     assert_eq!(drawn, roads, "{name} {tile}:\n{plain}");
                     assert_eq!(text(1).contains('o'), tile.is_rotary());
                 }
+                assert_eq!(text(0).contains(':'), zone.contains(name), "{name}:\n{plain}");
                 assert_eq!(text(2).contains('^'), view.cones.contains(name), "{name}:\n{plain}");
                 for (colour, car) in view.colours.iter().zip(&view.cars) {
                     let letter = colour.word().to_ascii_uppercase().chars().next().expect("a letter");

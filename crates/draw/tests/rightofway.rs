@@ -5,7 +5,9 @@ use std::path::Path;
 
 use cloverleaf_core::{Actor, Figure, Game, GameExt, Random, Seat, SplitMix, Turn, Viewer};
 use cloverleaf_draw::{Drawn, Look, Mark, MarkKind, Note, SeatColour, Theme};
-use cloverleaf_rightofway::{Action, City, Options, Place, RightOfWay, State, View};
+use cloverleaf_rightofway::{
+    Action, City, FaceDown, Kind, Options, Phase, Place, Right, RightOfWay, State, View,
+};
 
 fn game(city: City) -> RightOfWay {
     RightOfWay::new(2, Options { city, ..Options::default() }).expect("two seats")
@@ -114,24 +116,133 @@ fn the_dark_theme_changes_colours_and_nothing_else() {
 
 #[test]
 fn the_plain_sketch_shows_every_highway_right_and_hand() {
-    wander(City::Hexagon, 3, 13, |view| {
-        let sketch = RightOfWay::sketch(view);
-        assert!(sketch.width() <= 80, "{} columns", sketch.width());
-        let plain = sketch.plain();
-        for place in view.city.keys() {
-            assert!(plain.contains(&place.to_string()), "{place} in\n{plain}");
+    wander(City::Hexagon, 3, 13, shows_what_is_open);
+    wander(City::Laid, 3, 13, shows_what_is_open);
+}
+
+/// RW-8.1: whatever both players know is in the characters, and a terminal of 80 columns shows them all.
+fn shows_what_is_open(view: &View) {
+    let sketch = RightOfWay::sketch(view);
+    assert!(sketch.width() <= 80, "{} columns", sketch.width());
+    let plain = sketch.plain();
+    for place in view.city.keys() {
+        assert!(plain.contains(&place.to_string()), "{place} in\n{plain}");
+    }
+    let strokes = plain.chars().filter(|letter| "│/\\".contains(*letter)).count();
+    let connections: usize = view.highways.values().map(|highway| highway.roads.len()).sum();
+    assert_eq!(strokes, connections, "a stroke for each connection in\n{plain}");
+    for (place, right) in &view.rights {
+        let letter = SeatColour::of_seat(usize::from(right.seat) - 1).letter();
+        let stack: Vec<_> = right.stack.iter().map(|tile| tile.tile.to_string()).collect();
+        let line = format!("{place} [{letter}{}]: {}", right.stack.len(), stack.join(" "));
+        assert!(words_of(&plain).contains(&line), "{line} in\n{plain}");
+    }
+    for (title, piles) in [("hand:", &view.hands), ("discarded:", &view.discards)] {
+        for pile in piles.iter().filter(|pile| !pile.is_empty()) {
+            let line = format!("{title} {}", counted(pile));
+            assert!(words_of(&plain).contains(&line), "{line} in\n{plain}");
         }
-        let strokes = plain.chars().filter(|letter| "│/\\".contains(*letter)).count();
-        let connections: usize = view.highways.values().map(|highway| highway.roads.len()).sum();
-        assert_eq!(strokes, connections, "a stroke for each connection in\n{plain}");
-        for right in view.rights.values() {
-            let letter = SeatColour::of_seat(usize::from(right.seat) - 1).letter();
-            assert!(plain.contains(&format!("[{letter}{}]", right.stack.len())), "{plain}");
-        }
-        for kind in view.hands.iter().flatten() {
-            assert!(plain.contains(&format!(" {kind}×")), "{kind} in\n{plain}");
+    }
+    for (what, place) in [("placed", view.placed), ("bought", view.bought)] {
+        let told = place.is_some_and(|place| plain.contains(&format!("{what} on {place}")));
+        assert_eq!(told, place.is_some(), "{plain}");
+    }
+}
+
+/// A text with every run of blanks and line ends as one blank, so that broken lines read as one.
+fn words_of(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// `N.S×2 N.NE.SE×1`, in the order of the rules' list.
+fn counted(tiles: &[Kind]) -> String {
+    let copies = |kind| tiles.iter().filter(|tile| **tile == kind).count();
+    let kinds = Kind::all().filter(|kind| copies(*kind) > 0);
+    kinds.map(|kind| format!("{kind}×{}", copies(kind))).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn turns_are_counted_from_the_first_to_the_last() {
+    let (mut laying, mut running, mut over) = (0, 0, 0);
+    wander(City::Laid, 3, 1, |view| {
+        let plain = RightOfWay::sketch(view).plain();
+        let turn = |number: u32| plain.contains(&format!("Turn {number}: "));
+        match view.phase {
+            Phase::Piece | Phase::Lay => {
+                let told = view.pieces.iter().filter(|count| **count > 0).all(|count| {
+                    plain.contains(&format!("Pieces left: {count} "))
+                        || plain.contains(&format!(", {count} with"))
+                });
+                assert!(told && !plain.contains("Turn "), "{plain}");
+                laying += 1;
+            }
+            Phase::Dollar | Phase::Deal | Phase::First => assert!(!plain.contains("Turn "), "{plain}"),
+            Phase::Over => {
+                assert!(plain.contains(&format!(" points after turn {}\n", view.turns)), "{plain}");
+                over += 1;
+            }
+            _ if view.last_turn => assert!(plain.contains(", the last: "), "{plain}"),
+            _ => {
+                assert!(turn(view.turns + 1), "{plain}");
+                running += 1;
+            }
         }
     });
+    assert!(laying == 3 * 40 && running > 100 && over == 3, "{laying}, {running}, {over}");
+}
+
+#[test]
+fn who_finds_no_open_tile_is_told_to_buy() {
+    let game = game(City::Hexagon);
+    let (mut open, mut shut) = (0, 0);
+    wander(City::Hexagon, 2, 5, |view| {
+        let mut view = view.clone();
+        if view.phase != Phase::Act || view.placed.is_some() || view.bought.is_some() {
+            return;
+        }
+        assert!(RightOfWay::sketch(&view).plain().contains(" places or buys\n"));
+        open += 1;
+        let (seat, tile) = (3 - view.seat, view.hands[0].first().copied());
+        let (Some(tile), free) = (tile, view.city.keys()) else { return };
+        let theirs = Right { seat, stack: vec![FaceDown { seat, tile }] };
+        view.rights =
+            free.filter(|at| !view.highways.contains_key(at)).map(|at| (*at, theirs.clone())).collect();
+        let state = game.complete(&view, &mut SplitMix::new(0));
+        let mut legal = Vec::new();
+        game.legal(&state, Seat::at(usize::from(view.seat) - 1), &mut legal);
+        assert!(legal.iter().all(|action| matches!(action, Action::Buy(..))));
+        assert!(RightOfWay::sketch(&view).plain().contains(" must buy a right-of-way\n"));
+        assert!(RightOfWay::picture(&view, &Look::default()).contains(" must buy a right-of-way"));
+        shut += 1;
+    });
+    assert!(open > 10 && shut > 10, "{open}, {shut}");
+}
+
+#[test]
+fn a_city_laid_far_out_is_sketched_in_strips() {
+    let game = game(City::Laid);
+    let mut state = game.start();
+    for step in 0..20i16 {
+        let (mut drawn, mut legal) = (Vec::new(), Vec::new());
+        game.chance(&state, &mut drawn);
+        game.play(&mut state, Actor::Chance, drawn[0].0).expect("what is listed is legal");
+        let seat = Seat::at(usize::from(step % 2 == 1));
+        game.legal(&state, seat, &mut legal);
+        // Always as far east as it goes.
+        let east = |action: &Action| match action {
+            Action::Lay(at, _) => at.0.q,
+            _ => i16::MIN,
+        };
+        let furthest = legal.iter().copied().max_by_key(east).expect("a piece can be laid");
+        game.play(&mut state, Actor::Seat(seat), furthest).expect("what is listed is legal");
+    }
+    let view = game.view(&state, Viewer::Spectator);
+    let columns = view.city.keys().map(|place| place.0.q).max().expect("a city");
+    assert!(columns > 20, "it reaches column {columns}");
+    shows_what_is_open(&view);
+    let plain = RightOfWay::sketch(&view).plain();
+    let strips = plain.lines().filter(|line| line.starts_with("Columns ")).count();
+    assert!(strips > 2, "{plain}");
 }
 
 #[test]

@@ -149,9 +149,15 @@ impl<G: Game> Table<G> {
 
     /// Who is to act.
     pub fn turn(&self) -> Turn {
-        match self.standing.ended(self.game.seats()) {
-            Some(_) => Turn::Over,
-            None => self.game.turn(&self.state),
+        let stayed = self.standing.stayed(self.game.seats());
+        match (self.standing.ended(self.game.seats()), self.game.turn(&self.state)) {
+            (Some(_), _) => Turn::Over,
+            // Those who resigned do not race, unless nobody else does.
+            (None, Turn::Race(seats)) => {
+                let racing: SeatSet = seats.iter().filter(|seat| stayed.contains(*seat)).collect();
+                Turn::Race(if racing.is_empty() { seats } else { racing })
+            }
+            (None, turn) => turn,
         }
     }
 
@@ -221,11 +227,8 @@ impl<G: Game> Table<G> {
         match actor {
             Actor::Seat(seat) if self.standing.has_resigned(seat) => {
                 let ruled = self.game.for_the_resigned(&self.state, seat);
-                if ruled.is_none_or(|ruled| ruled == action) {
-                    Ok(())
-                } else {
-                    Err(EventError::Resigned(seat))
-                }
+                let may = ruled.is_none_or(|ruled| ruled == action) && self.turn().admits(actor);
+                if may { Ok(()) } else { Err(EventError::Resigned(seat)) }
             }
             _ => Ok(()),
         }

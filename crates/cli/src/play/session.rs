@@ -97,7 +97,10 @@ impl Session {
     fn advance(&mut self) -> Result<(), Failure> {
         loop {
             let turn = self.table.turn();
-            let bot = turn.seats().iter().find(|seat| !self.people().contains(*seat));
+            let person = turn.seats().iter().any(|seat| self.people().contains(seat));
+            // GB-3.5: a bot is quicker than anybody, so in a race it lets people go first.
+            let waits = person && matches!(turn, Turn::Race(_));
+            let bot = turn.seats().iter().find(|seat| !waits && !self.people().contains(*seat));
             match (turn, bot) {
                 (Turn::Chance, _) => {
                     if self.table.roll(None).is_empty() {

@@ -100,6 +100,16 @@ fn tt_4_4_a_step_over_the_edge_is_warned_of() {
 }
 
 #[test]
+fn gb_3_5_in_a_race_bots_let_people_go_first() {
+    let mut race = vec!["play", "gridlock", "--seats", "3", "--seed", "7", "-O", "first_player=race"];
+    race.extend(["--bot", "1=random", "--bot", "2=random"]);
+    let run = cloverleaf(&race, "legal place D3\n1\nlog\nquit\n");
+    // Three starting cards, fifteen places and six tiles are dealt; then comes the race.
+    assert!(run.out.contains("\n  25  3 place A2"), "{}", run.out);
+    assert!(run.out.contains("\n  27  1 place "), "the others place in turn: {}", run.out);
+}
+
+#[test]
 fn the_menu_asks_for_what_was_left_open() {
     let run = cloverleaf(&["play"], "9\n1\n2\n0\n");
     assert!(run.out.contains("Please type a number"), "{}", run.out);

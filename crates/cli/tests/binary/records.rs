@@ -109,6 +109,39 @@ fn a_bad_set_up_is_blamed_on_its_line() {
 }
 
 #[test]
+fn gb_7_4_whoever_resigned_is_not_in_the_race() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("race.record").display().to_string();
+    let mut race = vec!["play", "gridlock", "--seats", "3", "--seed", "7", "-O", "first_player=race"];
+    race.extend(["--save", &file, "--no-curtain"]);
+    let run = cloverleaf(&race, "resign\nyes\nquit\n");
+    assert!(run.out.contains("seat 2 (help)>"), "the next who stayed may place: {}", run.out);
+    let text = std::fs::read_to_string(&file).expect("it was saved");
+    assert!(text.contains("table resign 1") && !text.contains("\n1 place"), "{text}");
+}
+
+#[test]
+fn gb_1_7_a_record_of_another_city_goes_with_its_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let boston = concat!(env!("CARGO_MANIFEST_DIR"), "/../../boards/boston.toml");
+    let city = folder.path().join("city.toml").display().to_string();
+    let text = std::fs::read_to_string(boston).expect("Boston is there");
+    std::fs::write(&city, text.replace("\"Harvard\"", "\"Porter\"")).expect("it can be written");
+    let file = folder.path().join("city.record").display().to_string();
+    let mut play = vec!["play", "gridlock", "--seats", "2", "--board", &city, "--save", &file];
+    play.extend(["--bot", "1=random", "--bot", "2=random", "--option", "turn_limit=20"]);
+    let played = cloverleaf(&play, "");
+    assert_eq!(played.code, 0, "{}", played.err);
+    assert_eq!(cloverleaf(&["verify", &file, "--board", &city, "--strict"], "").code, 0);
+    let unknown = cloverleaf(&["replay", &file], "");
+    assert_eq!(unknown.code, 1);
+    assert!(unknown.err.contains("--board"), "{}", unknown.err);
+    let other = cloverleaf(&["verify", &file, "--board", boston], "");
+    assert_eq!(other.code, 1);
+    assert!(other.err.contains("the record was played with board 'boston#"), "{}", other.err);
+}
+
+#[test]
 fn a_secret_choice_out_of_order_is_not_as_a_table_writes_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = bots_play("tango", 4, folder.path());

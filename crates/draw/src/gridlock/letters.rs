@@ -4,7 +4,7 @@
 //! so a road drawn by two spaces is one straight line:
 //!
 //! ```text
-//!            |        N
+//!          : | :      in a construction zone, N
 //!     \   [D5 ]  /    NW, what the space is, NE
 //!     /    BG^   \    SW, cars and a cone, SE
 //!         b  | r      cubes, S
@@ -12,7 +12,7 @@
 
 use cloverleaf_gridlock::{Board, Ground, Roads, View};
 
-use super::{holding, paint, progress, status, tally};
+use super::{acts, cars, holding, paint, progress, seats, status, tally, zone};
 use crate::{Ink, SignColour, Sketch};
 
 /// Columns from a column of spaces to the next, rows from a half-row to the next.
@@ -37,14 +37,6 @@ fn corner(board: &Board, space: usize) -> (usize, usize) {
     let north = (0..board.spaces().len()).map(|space| board.doubled(space).1).min().unwrap_or(0);
     let (column, half_row) = board.doubled(space);
     (ACROSS * usize::from(column.unsigned_abs()), DOWN * usize::from(half_row.abs_diff(north)))
-}
-
-fn zone(view: &View, board: &Board) -> cloverleaf_gridlock::SpaceSet {
-    let mut zone = cloverleaf_gridlock::SpaceSet::EMPTY;
-    for cone in view.cones.iter().filter_map(|&name| board.find(name)) {
-        zone |= board.zone(cone);
-    }
-    zone
 }
 
 /// The edges on which a road is drawn. Destinations are open on all sides and need none.
@@ -82,6 +74,9 @@ fn name(sketch: &mut Sketch, view: &View, board: &Board, space: usize, in_zone: 
         Ground::Empty if tile.is_some() => ("  ", Ink::Plain),
         Ground::Empty => ("··", Ink::Faint),
     };
+    if in_zone {
+        sketch.write(x + 1, y, ":   :", Ink::Sign(SignColour::Orange));
+    }
     let ink = if in_zone && ink != Ink::Faint { Ink::Sign(SignColour::Orange) } else { ink };
     let (open, close) = frame.split_at(frame.len() / 2);
     let text = format!("{open}{name}{close}");
@@ -93,7 +88,7 @@ fn pieces(sketch: &mut Sketch, view: &View, board: &Board, space: usize) {
     let (x, y) = corner(board, space);
     let name = board.spaces()[space];
     let mut column = x + 1;
-    for (seat, _) in (1u8..).zip(&view.cars).filter(|(_, car)| **car == Some(name)) {
+    for (seat, _) in cars(view).filter(|&(_, car)| car == name) {
         let colour = paint(view, seat);
         sketch.write(column, y + 2, &colour.letter().to_string(), Ink::Seat(colour));
         column += 1;
@@ -112,9 +107,9 @@ fn pieces(sketch: &mut Sketch, view: &View, board: &Board, space: usize) {
 fn legend(sketch: &mut Sketch, view: &View, board: &Board) {
     sketch.append(&[]);
     sketch.append(&[(&status(view), Ink::Bold), (&format!("  ({})", tally(view)), Ink::Plain)]);
-    for seat in (1u8..).take(view.cars.len()) {
+    for seat in seats(view) {
         let colour = paint(view, seat);
-        let mark = if view.to_act == seat { "> " } else { "  " };
+        let mark = if acts(view, seat) { "> " } else { "  " };
         let name = format!("{} seat {seat} {:<6} ", colour.letter(), colour.name());
         sketch.append(&[(mark, Ink::Bold), (&name, Ink::Seat(colour)), (&progress(view, seat), Ink::Plain)]);
         if let Some((hand, cards)) = holding(view, seat) {
@@ -124,7 +119,10 @@ fn legend(sketch: &mut Sketch, view: &View, board: &Board) {
     }
     places(sketch, board);
     sketch.append(&[("[] destination  () tunnel  ~~ water  %% park  oo rotary  ·· empty", Ink::Faint)]);
-    sketch.append(&[("capitals are cars, small letters cubes, ^ a cone; | / \\ roads", Ink::Faint)]);
+    sketch.append(&[(
+        "capitals are cars, small letters cubes, ^ a cone, : : a construction zone; | / \\ roads",
+        Ink::Faint,
+    )]);
 }
 
 /// The destinations by name, three a line.

@@ -3,7 +3,7 @@
 use cloverleaf_gridlock::{Phase, Tile, View};
 
 use super::plan::{PANEL, Plan};
-use super::{holding, paint, progress, roads, status, tally};
+use super::{acts, holding, paint, progress, roads, seats, status, tally};
 use crate::sheet::{Sheet, badge};
 use crate::signs::{self, fitting};
 use crate::svg::{Element, Point, circle, group, rect, text};
@@ -19,7 +19,7 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
     sheet.over(signs::guide(PANEL, &heading, &[&status(view), &tally(view)]).at((x, y)).id("status"));
     sheet.over(lamps(view, (x + PANEL - 20.0, y + signs::guide_height(2) + 18.0)));
     let mut row = y + signs::guide_height(2) + 40.0;
-    for seat in (1u8..).take(view.cars.len()) {
+    for seat in seats(view) {
         let title = format!("seat {seat}, {}: {}", paint(view, seat).name(), progress(view, seat));
         sheet.place(&format!("seat-{seat}"), &title, rect((x, row), PANEL, LINE - 8.0, 9.0));
         let line = seat_line(sheet, view, seat).at((x, row));
@@ -49,7 +49,6 @@ fn seat_line(sheet: &Sheet<'_>, view: &View, seat: u8) -> Element {
     let (palette, colour) = (sheet.palette, paint(view, seat));
     let own = view.viewer == Some(seat);
     let edge = if own { colour.glow() } else { palette.hairline };
-    let acts = view.to_act == seat && !matches!(view.phase, Phase::Over | Phase::Racing | Phase::Choosing);
     let name = format!("Seat {seat} {}{}", colour.name(), if own { ", you" } else { "" });
     let held = view.opened.as_ref().and_then(|_| holding(view, seat)).map(|(_, cards)| cards.join(", "));
     let detail = held.filter(|cards| !cards.is_empty()).unwrap_or_else(|| progress(view, seat));
@@ -63,7 +62,7 @@ fn seat_line(sheet: &Sheet<'_>, view: &View, seat: u8) -> Element {
         .with(words((52.0, 17.0), 14.5, &name, 700).fill(palette.ink))
         .with(words((52.0, 36.0), fitting(&detail, 12.0, PANEL - 120.0), &detail, 600).fill(palette.faint))
         .with(tally_cubes(view, seat, colour))
-        .with_all(acts.then(|| circle((4.0, 25.0), 5.0).fill(SignColour::Orange.paint())))
+        .with_all(acts(view, seat).then(|| circle((4.0, 25.0), 5.0).fill(SignColour::Orange.paint())))
 }
 
 fn words(at: Point, size: f64, content: &str, weight: u16) -> Element {

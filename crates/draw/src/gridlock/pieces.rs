@@ -5,10 +5,10 @@ use cloverleaf_gridlock::{Space, View};
 use super::paint;
 use super::plan::{Plan, RADIUS, hatch, hexagon, towards};
 use super::roads;
+use crate::SignColour;
 use crate::cars::car;
 use crate::sheet::{Sheet, badge};
 use crate::svg::{Element, Point, Trace, group};
-use crate::{SeatColour, SignColour};
 
 /// Everything that is on the board.
 pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
@@ -30,17 +30,9 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
     cars(sheet, plan, view);
 }
 
-/// GB-5.6, GB-10.4: hatched spaces around cones and around the construction vehicle.
+/// Hatched spaces around cones and around the construction vehicle.
 fn zones(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
-    let vehicle = (1..)
-        .zip(&view.cars)
-        .filter(|&(seat, _)| view.special_cars && paint(view, seat) == SeatColour::Yellow);
-    let middles = view.cones.iter().copied().chain(vehicle.filter_map(|(_, &car)| car));
-    let mut zone = cloverleaf_gridlock::SpaceSet::EMPTY;
-    for middle in middles.filter_map(|name| plan.board.find(name)) {
-        zone |= plan.board.zone(middle);
-    }
-    for space in zone {
+    for space in super::zone(view, plan.board) {
         let name = plan.board.spaces()[space];
         let drawn = hatched(plan.centre(space), plan.board.card_at(space).is_some());
         let drawn = drawn.set("pointer-events", "none");
@@ -85,13 +77,10 @@ fn cubes(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
 
 /// Cars, side by side where they share a space.
 fn cars(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
-    for (seat, name) in (1u8..).zip(&view.cars).filter_map(|(seat, name)| Some((seat, (*name)?))) {
+    for (seat, name) in super::cars(view) {
         let Some(space) = plan.board.find(name) else { continue };
-        let sharing: Vec<u8> = (1u8..)
-            .zip(&view.cars)
-            .filter(|(_, other)| **other == Some(name))
-            .map(|(seat, _)| seat)
-            .collect();
+        let sharing: Vec<u8> =
+            super::cars(view).filter(|&(_, other)| other == name).map(|(seat, _)| seat).collect();
         let place = sharing.iter().position(|&other| other == seat).unwrap_or(0) as f64;
         let (across, down) = match sharing.len() {
             1 => (0.0, 0.0),

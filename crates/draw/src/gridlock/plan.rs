@@ -39,7 +39,10 @@ impl<'a> Plan<'a> {
     /// The middle of a space.
     pub(super) fn centre(&self, space: usize) -> Point {
         let (column, half_row) = self.board.doubled(space);
-        (MARGIN + STEP * f64::from(column), MARGIN + HALF * f64::from(half_row - self.first_row()))
+        (
+            MARGIN + STEP * f64::from(column),
+            MARGIN + HALF * (f64::from(half_row) - f64::from(self.first_row())),
+        )
     }
 
     fn rows(&self) -> impl Iterator<Item = i16> {
@@ -58,8 +61,8 @@ impl<'a> Plan<'a> {
 
     /// The whole picture.
     pub(super) fn size(&self) -> Point {
-        let rows = self.rows().max().unwrap_or(0) - self.first_row();
-        let height = 2.0 * MARGIN + HALF * f64::from(rows);
+        let rows = f64::from(self.rows().max().unwrap_or(0)) - f64::from(self.first_row());
+        let height = 2.0 * MARGIN + HALF * rows;
         (self.panel().0 + PANEL + 34.0, height.max(672.0))
     }
 

@@ -2,36 +2,69 @@
 //!
 //! A tile is four lines: its place, the roads that leave it northwards, what is there, the roads that leave
 //! it southwards. `$` is a dollar tile, `B` a highway, `(B4)` one that is connected with its points, `[B2]` a
-//! right-of-way with its height.
+//! right-of-way with its height; which tiles lie there is listed below the city.
+
+use std::collections::BTreeSet;
 
 use cloverleaf_grid::{Edge, Roads};
-use cloverleaf_rightofway::{Place, Quarter, View};
+use cloverleaf_rightofway::{Place, Quarter, Right, View};
 
-use super::panel::kinds;
-use super::{colour_of, name, standing, status};
+use super::{colour_of, name, standing, status, this_turn, tiles};
 use crate::{Ink, SignColour, Sketch};
 
 /// A tile's width and height in characters; tiles of neighbouring columns are half a height apart.
 const WIDE: i32 = 8;
 const HIGH: i32 = 4;
+/// The most columns of tiles that lie side by side: those of the hexagon.
+const STRIP: i32 = 9;
 /// The most columns a line below the city takes.
 const LINE: usize = 78;
 
-/// The whole board and the seats below it.
+/// The whole board, and below it what lies face down and the seats.
 pub(super) fn draw(view: &View) -> Sketch {
     let mut sketch = Sketch::new();
-    let spots = || view.city.keys().map(|place| spot(*place));
-    let (left, top) = (spots().map(|at| at.0).min().unwrap_or(0), spots().map(|at| at.1).min().unwrap_or(0));
-    for (place, quarter) in &view.city {
-        let (column, row) = spot(*place);
-        tile(&mut sketch, view, *place, *quarter, ((column - left) as usize, (row - top) as usize));
-    }
+    city(&mut sketch, view);
     sketch.append(&[]);
-    sketch.append(&[(&status(view), Ink::Bold), (". ", Ink::Plain), (&standing(view), Ink::Plain)]);
+    sketch.append(&[(&status(view), Ink::Bold)]);
+    sketch.append(&[(&standing(view), Ink::Plain)]);
+    if let Some(done) = this_turn(view) {
+        sketch.append(&[(&done, Ink::Plain)]);
+    }
+    for (place, right) in &view.rights {
+        face_down(&mut sketch, *place, right);
+    }
     for seat in 1..=2 {
         legend(&mut sketch, view, seat);
     }
     sketch
+}
+
+/// The city. One too wide for a terminal is cut into strips from west to east, one below the other.
+fn city(sketch: &mut Sketch, view: &View) {
+    let west = view.city.keys().map(|place| i32::from(place.0.q)).min().unwrap_or(0);
+    let strip = |place: &Place| (i32::from(place.0.q) - west) / STRIP;
+    let strips: BTreeSet<i32> = view.city.keys().map(strip).collect();
+    for number in &strips {
+        let places: Vec<Place> = view.city.keys().copied().filter(|place| strip(place) == *number).collect();
+        if strips.len() > 1 {
+            let first = west + number * STRIP;
+            let words = format!("Columns {first} to {}", first + STRIP - 1);
+            sketch.append(&[(&words, Ink::Faint)]);
+        }
+        draw_strip(sketch, view, &places);
+    }
+}
+
+/// So many of the city's tiles, below everything so far.
+fn draw_strip(sketch: &mut Sketch, view: &View, places: &[Place]) {
+    let spots = || places.iter().map(|place| spot(*place));
+    let (left, top) = (spots().map(|at| at.0).min().unwrap_or(0), spots().map(|at| at.1).min().unwrap_or(0));
+    let below = sketch.rows().len();
+    for place in places {
+        let (column, row) = spot(*place);
+        let corner = ((column - left) as usize, below + (row - top) as usize);
+        tile(sketch, view, *place, view.city[place], corner);
+    }
 }
 
 /// The upper left character of a tile, with the centre of the city at 0, 0.
@@ -80,24 +113,39 @@ fn roads(sketch: &mut Sketch, roads: Roads, (x, y): (usize, usize)) {
     }
 }
 
-/// A seat's points and stacks, and its hand over as many lines as it takes.
+/// RW-8.1: which tiles lie face down at a place, the lowest first.
+fn face_down(sketch: &mut Sketch, place: Place, right: &Right) {
+    let colour = colour_of(right.seat);
+    let stack: Vec<_> = right.stack.iter().map(|tile| tile.tile.to_string()).collect();
+    let head = format!("{place} [{}{}]:", colour.letter(), right.stack.len());
+    listed(sketch, &head, &stack, Ink::Seat(colour));
+}
+
+/// A seat's points and stacks, its hand and what it has discarded.
 fn legend(sketch: &mut Sketch, view: &View, seat: u8) {
     let index = usize::from(seat) - 1;
     let of = |counts: &[u8]| counts.get(index).copied().unwrap_or(0);
     let points = view.points.get(index).copied().unwrap_or(0);
-    let discards = view.discards.get(index).map_or(0, Vec::len);
+    let discards = view.discards.get(index).map_or(&[][..], Vec::as_slice);
     let to_act = if view.to_act == Some(seat) { "> " } else { "  " };
-    let counts = format!("  {points} points, stack {}, discards {discards}", of(&view.stacks));
+    let counts = format!("  {points} points, stack {}, discards {}", of(&view.stacks), discards.len());
     let ink = Ink::Seat(colour_of(seat));
     sketch.append(&[(to_act, Ink::Bold), (&format!("seat {}", name(seat)), ink), (&counts, Ink::Plain)]);
-    let mut line = String::from("   ");
-    for (kind, copies) in kinds(view.hands.get(index).map_or(&[], Vec::as_slice)) {
-        let words = format!(" {kind}×{copies}");
-        if line.chars().count() + words.chars().count() > LINE {
-            sketch.append(&[(&line, Ink::Plain)]);
-            line = String::from("   ");
-        }
-        line += &words;
+    listed(sketch, "    hand:", &tiles(view.hands.get(index).map_or(&[], Vec::as_slice)), Ink::Plain);
+    if !discards.is_empty() {
+        listed(sketch, "    discarded:", &tiles(discards), Ink::Faint);
     }
-    sketch.append(&[(&line, Ink::Plain)]);
+}
+
+/// A head and words after it, over as many lines as they take.
+fn listed(sketch: &mut Sketch, head: &str, words: &[String], ink: Ink) {
+    let mut line = head.to_owned();
+    for word in words {
+        if line.chars().count() + 1 + word.chars().count() > LINE {
+            sketch.append(&[(&line, ink)]);
+            line = " ".repeat(6);
+        }
+        line += &format!(" {word}");
+    }
+    sketch.append(&[(&line, ink)]);
 }

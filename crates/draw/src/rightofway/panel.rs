@@ -3,7 +3,7 @@
 use cloverleaf_rightofway::{Kind, View};
 
 use super::plan::{PANEL, Plan, hexagon};
-use super::{colour_of, count, highways, name};
+use super::{colour_of, count, highways, name, tiles};
 use crate::sheet::{Sheet, badge};
 use crate::signs;
 use crate::svg::{Element, Point, group, rect, text};
@@ -34,13 +34,18 @@ fn draw_seat(sheet: &mut Sheet<'_>, (left, top): Point, view: &View, seat: u8) {
     let palette = sheet.palette;
     let points = view.points.get(index).copied().unwrap_or(0);
     let stack = view.stacks.get(index).copied().unwrap_or(0);
-    let discards = view.discards.get(index).map_or(0, Vec::len);
+    let discarded = view.discards.get(index).map_or(&[][..], Vec::as_slice);
+    let discards = discarded.len();
     let hand = view.hands.get(index).map_or(&[][..], Vec::as_slice);
     let colour = colour_of(seat);
     let edge = if view.to_act == Some(seat) { colour.paint() } else { palette.hairline };
     let outline = rect((left, top), PANEL, BOX, 10.0);
     sheet.ground(outline.clone().fill(palette.space).stroke(edge, 2.4));
-    let title = format!("seat {}: {points} points, {} in hand", name(seat), count(hand.len() as u8, "tile"));
+    let mut title =
+        format!("seat {}: {points} points, {} in hand", name(seat), count(hand.len() as u8, "tile"));
+    if discards > 0 {
+        title += &format!("; discarded {}", tiles(discarded).join(", "));
+    }
     sheet.place(&format!("seat-{seat}"), &title, outline);
     let words = |at: Point, size: f64, words: &str| text(at, size, words).from_left();
     let head = group()

@@ -40,12 +40,6 @@ impl Board {
         }
     }
 
-    /// What records call it: a built-in city by its name alone, any other by name and hash.
-    #[must_use]
-    pub fn label(&self) -> String {
-        if self.is_built_in() { self.name().to_owned() } else { self.fingerprint() }
-    }
-
     /// What [`Board::open`] makes this board from, wherever it is read.
     #[must_use]
     pub fn source(&self) -> String {

@@ -22,9 +22,9 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use cloverleaf_grid::{MAX_SPACES, Roads, SpaceSet};
+use cloverleaf_grid::{Edge, MAX_SPACES, Roads, SpaceSet};
 
-use crate::board::{Board, Ground, Landmark};
+use crate::board::{Board, Destination, Ground, Landmark};
 use crate::data::{MAX_DESTINATIONS, MIN_DESTINATIONS, MIN_EMPTY};
 use crate::space::{MAX_COLUMNS, Name, Space};
 
@@ -53,8 +53,25 @@ impl core::error::Error for BoardError {}
 
 type Result<T> = core::result::Result<T, BoardError>;
 
+/// The largest board file: the largest board takes a tenth of it.
+const MAX_BYTES: usize = 64 * 1024;
+/// The most lines of one section: a column a letter.
+const MAX_PAIRS: usize = MAX_COLUMNS;
+/// How much of a wrong text is shown.
+const SHOWN: usize = 40;
+
+fn shown(text: &str) -> String {
+    text.chars().take(SHOWN).flat_map(char::escape_debug).collect()
+}
+
 /// Reads a board file and makes the board.
 pub(crate) fn read(text: &str) -> Result<Board> {
+    if text.len() > MAX_BYTES {
+        return Err(BoardError::new(
+            1,
+            format!("a board file has at most {MAX_BYTES} bytes, this one {}", text.len()),
+        ));
+    }
     let sections = sections(text)?;
     let mut board = bare_board(&sections)?;
     for section in &sections {
@@ -75,7 +92,37 @@ pub(crate) fn read(text: &str) -> Result<Board> {
     if board.empty.len() < MIN_EMPTY {
         return Err(BoardError::new(last, format!("a board has at least {MIN_EMPTY} empty spaces")));
     }
+    every_destination_can_be_reached(&board, &sections)?;
     Ok(board)
+}
+
+/// However the roads will lie, no river, park or closed side of a tunnel may cut a destination off.
+fn every_destination_can_be_reached(board: &Board, sections: &[Section]) -> Result<()> {
+    let start = SpaceSet::of(board.destinations[0].space);
+    let reached = start.flood(|space| ways_on(board, space));
+    let lines = sections.iter().filter(|section| section.title == "destination");
+    let cut_off = |(destination, _): &(&Destination, &Section)| !reached.contains(destination.space);
+    match board.destinations.iter().zip(lines).find(cut_off) {
+        Some((_, section)) => {
+            let text = format!("no road could ever join it to {}", board.destinations[0].title);
+            Err(BoardError::new(section.line, text))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Where a car could drive on to from this space if roads lay everywhere.
+fn ways_on(board: &Board, space: usize) -> SpaceSet {
+    let opens = |space: usize, edge: Edge| match board.ground(space) {
+        Ground::Tunnel(edges) => edges.has(edge),
+        Ground::River | Ground::Park { .. } => false,
+        _ => true,
+    };
+    let across =
+        |edge: Edge| board.neighbours.across(space, edge).filter(|&other| opens(other, edge.opposite()));
+    let beside = Edge::ALL.into_iter().filter(|&edge| opens(space, edge)).filter_map(across);
+    let through = if board.tunnels.contains(space) { board.tunnels } else { SpaceSet::EMPTY };
+    beside.fold(through, SpaceSet::with)
 }
 
 /// The board as a file: what [`Board::parse`] reads as an equal board.
@@ -139,7 +186,7 @@ fn sections(text: &str) -> Result<Vec<Section<'_>>> {
         let line = without_comment(line).trim();
         if line.starts_with('[') {
             if !TITLES.contains(&line) {
-                let text = format!("there is no '{line}'; a board has {}", TITLES.join(", "));
+                let text = format!("there is no '{}'; a board has {}", shown(line), TITLES.join(", "));
                 return Err(BoardError::new(number, text));
             }
             let title = line.trim_matches(['[', ']']);
@@ -148,7 +195,10 @@ fn sections(text: &str) -> Result<Vec<Section<'_>>> {
             let pair = pair(number, line)?;
             let section = sections.last_mut().expect("there is a first section");
             if section.pairs.iter().any(|earlier| earlier.key == pair.key) {
-                return Err(BoardError::new(number, format!("'{}' stands here twice", pair.key)));
+                return Err(BoardError::new(number, format!("'{}' stands here twice", shown(pair.key))));
+            }
+            if section.pairs.len() == MAX_PAIRS {
+                return Err(BoardError::new(number, format!("a section has at most {MAX_PAIRS} lines")));
             }
             section.pairs.push(pair);
         }
@@ -170,22 +220,26 @@ fn without_comment(line: &str) -> &str {
 }
 
 fn pair(number: usize, line: &str) -> Result<Pair<'_>> {
-    let wrong = || BoardError::new(number, format!("expected 'key = value', found '{line}'"));
+    let wrong = || BoardError::new(number, format!("expected 'key = value', found '{}'", shown(line)));
     let (key, value) = line.split_once('=').ok_or_else(wrong)?;
     let (value, rest) = value_at(number, value.trim())?;
     if !rest.trim().is_empty() {
-        return Err(BoardError::new(number, format!("'{}' is too much here", rest.trim())));
+        return Err(BoardError::new(number, format!("'{}' is too much here", shown(rest.trim()))));
     }
     Ok(Pair { line: number, key: key.trim(), value })
 }
 
 /// The value that the text starts with, and what follows it.
 fn value_at(number: usize, text: &str) -> Result<(Value<'_>, &str)> {
-    let wrong = |text: &str| BoardError::new(number, format!("'{text}' is no value of a board file"));
+    let wrong =
+        |text: &str| BoardError::new(number, format!("'{}' is no value of a board file", shown(text)));
     if let Some(quoted) = text.strip_prefix('"') {
         let (inside, rest) = quoted.split_once('"').ok_or_else(|| wrong(text))?;
-        if inside.contains('\\') {
-            return Err(BoardError::new(number, "a board's texts have no backslash in them"));
+        if inside.contains(|letter: char| letter == '\\' || letter.is_control()) {
+            return Err(BoardError::new(
+                number,
+                "a board's texts have no backslash or control character in them",
+            ));
         }
         return Ok((Value::Text(inside), rest));
     }
@@ -227,7 +281,7 @@ impl<'a> Section<'a> {
     fn check_keys(&self, known: &[&str]) -> Result<()> {
         match self.pairs.iter().find(|pair| !known.contains(&pair.key)) {
             Some(pair) => {
-                let text = format!("there is no '{}' here; there is {}", pair.key, known.join(", "));
+                let text = format!("there is no '{}' here; there is {}", shown(pair.key), known.join(", "));
                 Err(BoardError::new(pair.line, text))
             }
             None => Ok(()),
@@ -246,7 +300,7 @@ impl<'a> Section<'a> {
 
 impl<'a> Pair<'a> {
     fn wrong(&self, expected: &str) -> BoardError {
-        BoardError::new(self.line, format!("'{}' must be {expected}", self.key))
+        BoardError::new(self.line, format!("'{}' must be {expected}", shown(self.key)))
     }
 
     fn text(&self) -> Result<&'a str> {
@@ -270,7 +324,8 @@ fn bare_board(sections: &[Section]) -> Result<Board> {
     let head = &sections[0];
     head.check_keys(&["name", "title"])?;
     let name = head.need("name")?;
-    let id: Name = name.text()?.parse().map_err(|_| name.wrong("lower-case letters, digits, hyphens"))?;
+    let id: Name =
+        name.text()?.parse().map_err(|_| name.wrong("lower-case letters, digits, hyphens, at most 21"))?;
     let title = head.need("title")?.text()?.to_owned();
     let mut tables = sections.iter().filter(|section| section.title == "columns");
     let columns = tables.next().ok_or_else(|| BoardError::new(1, "the board has no [columns]"))?;
@@ -316,6 +371,9 @@ fn column_ranges(section: &Section) -> Result<Vec<(i16, i16)>> {
     }
 }
 
+/// Spaces are numbered with two digits.
+const MOST_IN_COLUMN: i16 = 99;
+
 /// Half-rows lie on one lattice: each step of a column to the east moves them by one.
 fn check_range(
     pair: &Pair,
@@ -325,6 +383,9 @@ fn check_range(
 ) -> Result<()> {
     if !(0..=200).contains(&north) || !(north..=200).contains(&south) || (south - north) % 2 != 0 {
         return Err(pair.wrong("two half-rows from 0 to 200, north before south, a multiple of two apart"));
+    }
+    if (south - north) / 2 >= MOST_IN_COLUMN {
+        return Err(pair.wrong("at most 99 spaces long"));
     }
     match first {
         Some((origin, _)) if (origin + index as i16 + north) % 2 != 0 => {
@@ -349,7 +410,8 @@ fn add_destination(board: &mut Board, section: &Section) -> Result<()> {
         BoardError::new(name.line, text)
     })?;
     if board.card_named(id).is_some() {
-        return Err(BoardError::new(name.line, format!("there is a destination '{id}' already")));
+        let line = section.find("id").unwrap_or(name).line;
+        return Err(BoardError::new(line, format!("there is a destination '{id}' already")));
     }
     let pair = section.need("space")?;
     let space = free_space(board, pair, pair.text()?)?;

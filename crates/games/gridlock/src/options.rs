@@ -197,7 +197,7 @@ impl cloverleaf_core::Options for Options {
                 Value::List(self.colours.iter().flatten().map(|colour| colour.word().to_owned()).collect())
             }
             "last_lap" => Value::Switch(self.last_lap),
-            "board" => Value::Text(self.board.label()),
+            "board" => Value::Text(self.board.fingerprint()),
             _ => self.turn_limit.map_or(Value::Off, |turns| Value::Number(turns.into())),
         }
     }

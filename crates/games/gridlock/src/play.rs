@@ -92,7 +92,7 @@ impl Gridlock {
         state.winner = Some(state.to_act);
         self.finish_turn(state);
         if !self.options().last_lap {
-            state.phase = Phase::Over;
+            (state.phase, state.left) = (Phase::Over, 0);
         }
     }
 

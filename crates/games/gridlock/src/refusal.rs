@@ -155,7 +155,6 @@ fn due_draw(phase: Phase) -> &'static str {
     match phase {
         Phase::Showing | Phase::Redrawing => "a starting card for seat",
         Phase::Dealing => "a secret card for seat",
-        Phase::Choosing => "the first player, not something for seat",
         _ => "a tile for seat",
     }
 }
@@ -171,6 +170,9 @@ impl fmt::Display for Refusal {
                 )
             }
             Refusal::OnlyChanceDraws => f.write_str("cards, tiles and lots are drawn by chance, not chosen"),
+            Refusal::NotThisDraw(Phase::Choosing, _) => {
+                f.write_str("the next draw is who of those seated is first")
+            }
             Refusal::NotThisDraw(phase, seat) => write!(f, "the next draw is {} {seat}", due_draw(*phase)),
             Refusal::CardNotThere(_, Some(name)) => write!(f, "the card '{name}' is not there to be drawn"),
             Refusal::CardNotThere(_, None) => f.write_str("a draw has to say which card it is"),

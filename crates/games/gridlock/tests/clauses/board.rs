@@ -136,8 +136,9 @@ fn gb_1_7_other_cities_are_other_files() {
         let board = Board::parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(board.name(), name);
         assert_eq!(Board::parse(&board.to_string()).as_ref(), Ok(&board), "a board writes itself as a file");
-        assert_eq!(board.label(), name, "a built-in city goes by its name");
+        assert!(board.fingerprint().starts_with(&format!("{name}#")), "records have its name and hash");
         assert_eq!(Board::open(&board.fingerprint()).as_ref(), Ok(&board));
+        assert_eq!(Board::open(name).as_ref(), Ok(&board), "people need the name only");
     }
     let small = Board::parse(CITIES[1].1).expect("a board");
     assert_eq!((small.spaces().len(), small.destinations().len()), (30, 8));
@@ -160,7 +161,34 @@ fn gb_1_7_a_board_from_a_file_goes_by_name_and_hash() {
     let error = options.set("board", &cloverleaf_core::Value::Text("paris".into())).expect_err("no file");
     assert!(error.contains("boston, crossroads, hamburg") && error.contains("--board"), "{error}");
     let again = Board::parse(&format!("# another comment\n{text}")).expect("still a board");
-    assert_eq!(again.label(), label, "comments do not matter");
+    assert_eq!(again.fingerprint(), label, "comments do not matter");
+}
+
+#[test]
+fn gb_1_7_no_destination_may_be_cut_off() {
+    // The Museum of Fine Arts in A8 has two neighbours; water on both leaves no road to it.
+    let moat = format!("{BOSTON}\n[[river]]\nname = \"Moat\"\nspaces = [\"A7\", \"B8\"]\n");
+    let error = Board::parse(&moat).expect_err("the museum is an island");
+    let heading =
+        BOSTON.lines().position(|line| line == "name = \"Museum of Fine Arts\"").expect("it is there");
+    assert_eq!((error.line, error.text.as_str()), (heading, "no road could ever join it to Harvard"));
+    let gap = moat.replace("\"A7\", ", "");
+    assert!(Board::parse(&gap).is_ok(), "one way is enough");
+}
+
+#[test]
+fn gb_1_7_monstrous_files_are_refused_at_once() {
+    let long = BOSTON.replace("A = [3, 17]", "A = [1, 199]");
+    let error = Board::parse(&long).expect_err("a hundred spaces");
+    assert!(error.text.contains("at most 99 spaces"), "{error}");
+    let keys: String = (0..100).map(|key| format!("key{key} = 1\n")).collect();
+    assert!(Board::parse(&keys).expect_err("too many keys").text.contains("at most 26 lines"));
+    let huge = format!("{BOSTON}{}", "#".repeat(70_000));
+    assert!(Board::parse(&huge).expect_err("too large").text.contains("at most 65536 bytes"));
+    let bell = BOSTON.replace("\"Harvard\"", "\"Har\u{7}vard\"");
+    assert!(Board::parse(&bell).expect_err("a bell").text.contains("control character"));
+    let noise = Board::parse(&"x".repeat(5000)).expect_err("no board");
+    assert!(noise.text.len() < 100, "what is wrong is shown cut: {noise}");
 }
 
 #[test]
@@ -180,7 +208,7 @@ fn gb_1_7_a_bad_file_gets_an_error_with_its_line() {
     wrong("A = [3, 17]", "A = [3, 16]", line_of("A = [3, 17]"), "a multiple of two apart");
     wrong("B = [2, 16]", "B = [1, 15]", line_of("B = [2, 16]"), "between those of its neighbour");
     wrong("B = [2, 16]", "X = [2, 16]", line_of("B = [2, 16]"), "expected column B");
-    wrong("B = [2, 16]", "B = [2, 200]", line_of("E = [1, 17]"), "at most 128 spaces");
+    wrong("B = [2, 16]", "B = [2, 196]", line_of("E = [1, 17]"), "at most 128 spaces");
     wrong("K = [1, 11]", "K = [101, 111]", line_of("[columns]"), "not one connected ground");
     wrong("name = \"Fenway Park\"", "name = \"Harvard\"", line_of("name = \"Fenway Park\""), "taken");
     wrong("name = \"Fenway Park\"", "name = \"harvard\"", line_of("name = \"Fenway Park\""), "already");

@@ -49,10 +49,11 @@ fn gb_6_2_spaces_are_joined_where_both_are_open() {
 fn gb_6_3_tunnels_are_joined_to_each_other() {
     let mut desk = Deal::new(2, "")
         .starts(&["boston-garden", "harvard"])
-        .roads(&[("H2", "N.S"), ("F8", "NE.SE.SW.NW"), ("E8", "N.SE"), ("G2", "N.S.NW")])
+        .roads(&[("H2", "N.S"), ("F8", "NE.SE.SW.NW"), ("E8", "N.SE"), ("G2", "N.S.NW"), ("H4", "N.S")])
         .desk();
     desk.play("drive");
-    assert_eq!(desk.stops(), ["E8", "F9", "H2", "H3"], "the tunnel's S side is no road");
+    assert_eq!(desk.stops(), ["E8", "F9", "H2", "H3"], "F8 has no road to the tunnel on its south");
+    desk.refuses("stop H4", "GB-6.2", "H4"); // H4 has a road north, but the tunnel is closed to it.
     desk.play("stop F9");
     assert_eq!(desk.stops(), ["E8", "H1", "H2", "H3"]);
 }
@@ -77,6 +78,16 @@ fn gb_6_5_a_cone_stops_whoever_comes_onto_it() {
     assert_eq!(desk.stops(), ["D1", "D2", "D4", "D5", "D6", "D7", "D8"], "setting off costs nothing");
     desk.play("stop D1");
     assert_eq!(desk.seat(), Seat::at(1));
+}
+
+#[test]
+fn gb_10_4_a_real_cone_stops_the_construction_vehicle_too() {
+    let mut desk = driver("special_cars=true colours=yellow,blue").desk();
+    desk.play("build; cone D3; end; end; drive");
+    assert_eq!(desk.stops(), ["D3", "D4", "D6", "D7", "D8"]);
+    desk.refuses("stop D1", "GB-6.5", "D3");
+    desk.play("stop D3; stop D1");
+    assert_eq!(desk.seat(), Seat::at(1), "the cone used one of the stops");
 }
 
 #[test]

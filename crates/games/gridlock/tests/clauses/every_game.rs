@@ -115,7 +115,9 @@ fn x_7_every_option_can_be_set_and_read_back() {
         let options = Game::options(&game);
         let specs = <cloverleaf_gridlock::Options as Options>::SPECS;
         let name = specs.iter().find(|spec| spec.name == name).expect("the option exists").name;
-        assert_eq!(options.get(name).to_string(), text);
+        // A city is written with its hash behind its name (GB-1.7).
+        let kept = options.get(name).to_string();
+        assert_eq!(kept.split('#').next(), Some(text));
         let mut copy = cloverleaf_gridlock::Options::default();
         for spec in specs {
             copy.set(spec.name, &options.get(spec.name)).expect("what an option gives it also takes");

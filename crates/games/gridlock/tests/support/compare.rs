@@ -49,18 +49,46 @@ pub(crate) fn same_drive(game: &Gridlock, state: &State, city: &City, seat: Seat
     let stops = city.stops(seat.index());
     let reach = game.reach(state, seat);
     assert_eq!(places(game, reach), stops, "seat {seat} in {city:?}");
-    for space in reach.into_iter().take(1) {
+    let (mut joints, mut longest) = (BTreeSet::new(), Vec::new());
+    for space in reach {
         let path = game.path(state, seat, space).expect("what is in reach has a path");
-        let steps = path.spaces().count() - 1;
+        let path: Vec<Place> = path.spaces().map(|space| game.board().doubled(space)).collect();
         let goal = game.board().doubled(space);
-        assert_eq!(Some(steps), city.steps_to(seat.index(), goal), "{seat} to {goal:?} in {city:?}");
+        assert_eq!((path[0], path.last()), (city.cars[seat.index()], Some(&goal)));
+        let passed = path.iter().skip(1).find(|&&place| place != goal && city.must_stop(seat.index(), place));
+        assert_eq!(passed, None, "{seat} to {goal:?} passes a stop in {city:?}");
+        joints.extend(path.windows(2).map(|joint| (joint[0], joint[1])));
+        longest = if path.len() > longest.len() { path } else { longest };
+    }
+    same_joints(city, seat, &joints);
+    // The literal search is slow, and a detour anywhere lengthens what lies behind it.
+    if let Some(&goal) = longest.last() {
+        let steps = city.steps_to(seat.index(), goal);
+        assert_eq!(Some(longest.len() - 1), steps, "{seat} to {goal:?} in {city:?}");
     }
 }
 
-/// Demands that a build turn lists exactly what the literal rules allow.
+/// Demands that a car drives straight from the first of each two spaces to the second.
+fn same_joints(city: &City, seat: Seat, joints: &BTreeSet<(Place, Place)>) {
+    let mut city = city.clone();
+    for &(from, to) in joints {
+        city.cars[seat.index()] = from;
+        assert_eq!(city.steps_to(seat.index(), to), Some(1), "{seat} from {from:?} to {to:?} in {city:?}");
+    }
+}
+
+/// GB-8.1: whether the set-up has cones.
+fn has_cones(game: &Gridlock) -> bool {
+    !game.options().quick_trip || game.options().quick_trip_cones
+}
+
+/// Demands that a build turn, or a turn of a quick trip, lists exactly what the literal rules allow.
 pub(crate) fn same_build(game: &Gridlock, state: &State, city: &City, seat: Seat) {
     let mut state = state.clone();
-    (state.phase, state.left, state.to_act) = (Phase::Building, 4, seat);
+    (state.phase, state.left, state.to_act) = match game.options().quick_trip {
+        true => (Phase::Tripping, 3, seat),
+        false => (Phase::Building, 4, seat),
+    };
     let mut actions = Vec::new();
     game.legal(&state, seat, &mut actions);
     let listed = |pick: fn(&Action) -> Option<cloverleaf_gridlock::Space>| -> BTreeSet<Place> {
@@ -83,8 +111,16 @@ pub(crate) fn same_build(game: &Gridlock, state: &State, city: &City, seat: Seat
         listed(|action| matches!(action, Action::Remove(_)).then(|| space(action))),
         city.removable(seat)
     );
-    assert_eq!(listed(|action| matches!(action, Action::Cone(_)).then(|| space(action))), city.for_cones());
+    let only_if = |allowed: bool, places: BTreeSet<Place>| if allowed { places } else { BTreeSet::new() };
+    assert_eq!(
+        listed(|action| matches!(action, Action::Cone(_)).then(|| space(action))),
+        only_if(has_cones(game), city.for_cones())
+    );
     assert_eq!(listed(|action| matches!(action, Action::Clear(_)).then(|| space(action))), city.cones);
+    assert_eq!(
+        listed(|action| matches!(action, Action::Stop(_)).then(|| space(action))),
+        only_if(game.options().quick_trip, city.stops(seat))
+    );
 }
 
 fn space(action: &Action) -> cloverleaf_gridlock::Space {
@@ -108,7 +144,7 @@ pub(crate) fn any_position(game: &Gridlock, random: &mut SplitMix) -> State {
         }
     }
     let any_space = |random: &mut SplitMix| random.below(board.spaces().len() as u32) as usize;
-    for _ in 0..random.below(3) {
+    for _ in 0..if has_cones(game) { random.below(3) } else { 0 } {
         state.cones = state.cones.with(any_space(random));
     }
     let cards = board.destinations().len() as u32;
@@ -130,7 +166,7 @@ pub(crate) fn any_setup(random: &mut SplitMix) -> Gridlock {
     let mut colours = ["blue", "green", "red", "yellow"];
     random.shuffle(&mut colours);
     let mut options = format!("colours={}", colours.join(","));
-    for name in ["special_cars", "congestion_rule", "traffic_rule"] {
+    for name in ["special_cars", "congestion_rule", "traffic_rule", "quick_trip", "quick_trip_cones"] {
         options += &format!(" {name}={}", random.below(3) > 0);
     }
     options += [" board=boston", " board=crossroads", " board=hamburg"][random.below(3) as usize];
