@@ -5,6 +5,8 @@ use core::fmt;
 use cloverleaf_congestion::Congestion;
 use cloverleaf_core::Game;
 use cloverleaf_draw::Drawn;
+use cloverleaf_gridlock::Gridlock;
+use cloverleaf_rightofway::RightOfWay;
 use cloverleaf_tango::Tango;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -41,7 +43,7 @@ macro_rules! games {
     };
 }
 
-games![Congestion, Tango];
+games![Gridlock, Congestion, Tango, RightOfWay];
 
 /// A name no game has.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -198,7 +198,7 @@ pub(crate) struct BenchArgs {
     pub(crate) game: Option<String>,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
-    /// How long to play each game.
+    /// How many seconds of one core's time to play each game.
     #[arg(long, value_name = "S", default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..=600))]
     pub(crate) seconds: u64,
     /// Write one JSON object a line and game.

@@ -70,6 +70,14 @@ impl Kind {
         }
     }
 
+    /// A number where a word is wanted is the word of its digits: JSON has both, command lines do not.
+    fn worded(self, value: &Value) -> Value {
+        match (self, value) {
+            (Kind::Choice(_) | Kind::Text(_), Value::Number(number)) => Value::Text(number.to_string()),
+            _ => value.clone(),
+        }
+    }
+
     /// Reads a value as records and command lines write it. Whether the kind admits it is another
     /// question.
     #[must_use]
@@ -148,6 +156,7 @@ pub fn options_from<O: Options>(given: &[(String, Value)]) -> Result<O, OptionEr
         if given[..index].iter().any(|(earlier, _)| earlier == name) {
             return Err(OptionError::wrong::<O>(spec, value, "each option is given once"));
         }
+        let value = &spec.kind.worded(value);
         if !spec.kind.admits(value) {
             return Err(OptionError::wrong::<O>(spec, value, &spec.kind.to_string()));
         }

@@ -30,10 +30,15 @@
 //! | `signal-NW-E`, `path-NW-E` | a lane's signal, and the path it sets through the intersection |
 //! | `car-NW-E-1`, `car-seat-1` | the car in that bay, the car of that seat |
 //! | `route-1` | a seat's route |
+//! | `space-D5`, `road-D5` | a space of Gridlock's city, the tile on it |
+//! | `cone-D5`, `zone-D5`, `cube-D5-1` | a cone, a space in a construction zone, the cube of that seat |
+//! | `hand-1`, `card-mit` | the viewer's tiles and cards |
 //! | `seat-1` | a seat's line in the panel |
 //! | `goal-1`, `crash-B3` | where a seat delivers, where cars collided |
 //! | `order-sign`, `order-extra`, `meter` | what the viewer has ordered for the day |
 //! | `crossing-NW`, `day-2`, `status` | signs that tell something |
+//! | `tile-1--2`, `highway-1--2`, `right-1--2` | a tile of RIGHT_OF_WAY's city, what is built there or claimed |
+//! | `hand-1-N-SE` | a kind of tile in a seat's open hand |
 //! | `ground`, `places`, `ribbons`, `pieces`, `marks` | the layers, from below |
 //!
 //! Places have the class `place`, pieces the class `piece`; both have a `<title>`.
@@ -41,8 +46,10 @@
 pub mod cars;
 mod congestion;
 mod fonts;
+mod gridlock;
 mod look;
 mod palette;
+mod rightofway;
 mod scenery;
 mod sheet;
 pub mod signs;
@@ -53,7 +60,7 @@ mod tango;
 use cloverleaf_core::Game;
 
 pub use fonts::FONTS;
-pub use look::{Look, Mark, MarkKind};
+pub use look::{Look, Mark, MarkKind, Note};
 pub use palette::{Palette, SeatColour, SignColour, Theme};
 pub use sketch::{Cell, Ink, Sketch};
 

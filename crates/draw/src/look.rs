@@ -12,6 +12,8 @@ pub struct Look {
     /// Which delivery's routes are shown once they are open, counted from 1; the last if none is
     /// named. Games without deliveries do not care.
     pub delivery: Option<u8>,
+    /// What is said at places. So far only RIGHT_OF_WAY shows notes.
+    pub notes: Vec<Note>,
 }
 
 impl Look {
@@ -26,6 +28,15 @@ impl Look {
     pub fn mark(&self, id: &str) -> Option<&Mark> {
         self.marks.iter().find(|mark| mark.id == id)
     }
+}
+
+/// Words at a place: what would happen there, told before it does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// The id of a place.
+    pub id: String,
+    /// Short lines.
+    pub lines: Vec<String>,
 }
 
 /// One element pointed out, by its id.

@@ -27,7 +27,7 @@ pub(crate) fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), Failure>
     if !args.json {
         writeln!(
             out,
-            "game          moves/s    games/s  state  clone   signature (random play on one core)"
+            "game          moves/s    games/s  state  clone   signature (random play, a second of one core's time)"
         )?;
     }
     for game in games {

@@ -1,9 +1,13 @@
 //! Uniform random play through the ordinary `legal` and `play`, timed.
+//!
+//! What is counted is the processor's time, not the clock's: another program at work beside this one
+//! must not make the rules look slow.
 
 use core::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use cloverleaf_core::{Actor, Game, GameExt, Random, SplitMix, Turn};
+use cpu_time::ThreadTime;
 
 /// What was measured.
 #[derive(Clone, Copy, Debug)]
@@ -25,12 +29,12 @@ impl Figures {
     }
 }
 
-/// Plays whole games for at least this long. Seats' moves are counted, draws are not.
+/// Plays whole games for at least this long of the processor's time. Seats' moves are counted, draws are not.
 pub(super) fn measure<G: Game>(game: &G, time: Duration) -> Figures {
     let mut random = SplitMix::new(1);
     let mut player = Player::new(game);
     let (mut moves, mut games) = (0, 0);
-    let started = Instant::now();
+    let started = ThreadTime::now();
     while started.elapsed() < time {
         moves += player.play_one(&mut random, |_| ());
         games += 1;
@@ -41,7 +45,7 @@ pub(super) fn measure<G: Game>(game: &G, time: Duration) -> Figures {
 
 fn clone_ns<S: Clone>(state: &S) -> f64 {
     const CLONES: u32 = 1_000_000;
-    let started = Instant::now();
+    let started = ThreadTime::now();
     for _ in 0..CLONES {
         black_box(black_box(state).clone());
     }

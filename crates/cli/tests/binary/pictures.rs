@@ -6,7 +6,12 @@ use crate::cloverleaf;
 
 /// Each picture with the number of events it shows and whose eyes it is seen through. Its record has
 /// the same name.
-const PICTURES: [(&str, &str, &str); 2] = [("congestion", "150", "spectator"), ("tango", "102", "1")];
+const PICTURES: [(&str, &str, &str); 4] = [
+    ("congestion", "150", "spectator"),
+    ("gridlock", "198", "3"),
+    ("rightofway", "170", "spectator"),
+    ("tango", "102", "1"),
+];
 
 #[test]
 fn the_documents_show_what_draw_draws() {

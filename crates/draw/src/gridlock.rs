@@ -1,0 +1,99 @@
+//! Gridlock: the city with its roads, and the seats beside it.
+
+mod city;
+mod letters;
+mod panel;
+mod pieces;
+mod plan;
+mod roads;
+
+use cloverleaf_gridlock::{Board, Colour, Gridlock, Phase, View};
+
+use crate::sheet::Sheet;
+use crate::{Drawn, Look, SeatColour, Sketch};
+use plan::Plan;
+
+impl Drawn for Gridlock {
+    fn picture(view: &View, look: &Look) -> String {
+        let board = board(view);
+        let plan = Plan::new(&board);
+        let mut sheet = Sheet::new(look);
+        city::draw(&mut sheet, &plan, view);
+        pieces::draw(&mut sheet, &plan, view);
+        panel::draw(&mut sheet, &plan, view);
+        let title = format!("Gridlock: {}", board.title());
+        sheet.finish(plan.size(), &title, &format!("{}. {}.", status(view), tally(view)))
+    }
+
+    fn sketch(view: &View) -> Sketch {
+        letters::draw(view, &board(view))
+    }
+}
+
+/// The city of a view. A view whose board nobody can read is drawn on the default one, which is
+/// better than nothing.
+fn board(view: &View) -> Board {
+    Board::open(&view.board).unwrap_or_default()
+}
+
+/// The paint for a seat, by its number.
+fn paint(view: &View, seat: u8) -> SeatColour {
+    let index = usize::from(seat).saturating_sub(1);
+    match view.colours.get(index) {
+        Some(Colour::Blue) => SeatColour::Blue,
+        Some(Colour::Green) => SeatColour::Green,
+        Some(Colour::Red) => SeatColour::Red,
+        Some(Colour::Yellow) => SeatColour::Yellow,
+        None => SeatColour::of_seat(index),
+    }
+}
+
+/// Who is to do what.
+fn status(view: &View) -> String {
+    let colour = paint(view, view.to_act).name();
+    let seat = format!("Seat {}, {colour},", view.to_act);
+    match view.phase {
+        Phase::Showing | Phase::Redrawing => format!("{seat} draws a starting card"),
+        Phase::Dealing => format!("{seat} draws a secret card"),
+        Phase::Handing | Phase::Refilling => format!("{seat} draws a tile"),
+        Phase::Choosing => "The first player is drawn by lot".to_owned(),
+        Phase::Racing => "Whoever places first is the first".to_owned(),
+        Phase::Opening => format!("{seat} places a tile"),
+        Phase::Undeclared => format!("{seat} builds or drives"),
+        Phase::Building => format!("{seat} builds: {}", left(view.left, "action")),
+        Phase::Driving => format!("{seat} drives: {}", left(view.left, "stop")),
+        Phase::Tripping => format!("{seat} moves: {}", left(view.left, "action")),
+        Phase::Over => match view.winner {
+            Some(winner) => format!("Seat {winner}, {}, has won", paint(view, winner).name()),
+            None => "The game is over".to_owned(),
+        },
+    }
+}
+
+fn left(count: u8, what: &str) -> String {
+    format!("{count} {what}{} left", if count == 1 { "" } else { "s" })
+}
+
+fn tally(view: &View) -> String {
+    format!("turn {}, {} tiles to draw, {} discarded", view.turns + 1, view.pile_size, view.discard.len())
+}
+
+/// A seat's line in words: how far it has come.
+fn progress(view: &View, seat: u8) -> String {
+    let index = usize::from(seat) - 1;
+    let scored = view.scored.get(index).map_or(0, Vec::len);
+    let cards = scored + view.card_counts.get(index).map_or(0, |&cards| cards.into());
+    let tiles = view.hand_sizes.get(index).copied().unwrap_or(0);
+    format!("{scored} of {cards} places, {tiles} tile{}", if tiles == 1 { "" } else { "s" })
+}
+
+/// What a seat holds, as far as the viewer may know it: its tiles and its cards.
+fn holding(view: &View, seat: u8) -> Option<(Vec<String>, Vec<String>)> {
+    let texts = |hand: &[cloverleaf_gridlock::Tile], cards: &[cloverleaf_gridlock::Name]| {
+        (hand.iter().map(ToString::to_string).collect(), cards.iter().map(ToString::to_string).collect())
+    };
+    match &view.opened {
+        Some(opened) => opened.get(usize::from(seat) - 1).map(|holding| texts(&holding.hand, &holding.cards)),
+        None => (view.viewer == Some(seat)).then(|| texts(&view.hand, &view.cards)),
+    }
+}

@@ -1,0 +1,118 @@
+//! What players put on the board: tiles, cones with their zones, cubes, cars.
+
+use cloverleaf_gridlock::{Space, View};
+
+use super::paint;
+use super::plan::{Plan, RADIUS, hatch, hexagon, towards};
+use super::roads;
+use crate::cars::car;
+use crate::sheet::{Sheet, badge};
+use crate::svg::{Element, Point, Trace, group};
+use crate::{SeatColour, SignColour};
+
+/// Everything that is on the board.
+pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
+    for (&name, &tile) in &view.tiles {
+        if let Some(space) = plan.board.find(name) {
+            let drawn = roads::tile(sheet.palette, plan.centre(space), 1.0, tile);
+            let title = format!("{name}: roads {tile}");
+            sheet.ribbon(format!("road-{name}"), &title, drawn.set("pointer-events", "none"));
+        }
+    }
+    zones(sheet, plan, view);
+    cubes(sheet, plan, view);
+    for &name in &view.cones {
+        if let Some(space) = plan.board.find(name) {
+            let (x, y) = plan.centre(space);
+            sheet.piece(format!("cone-{name}"), &format!("cone on {name}"), cone((x + 17.0, y + 14.0)));
+        }
+    }
+    cars(sheet, plan, view);
+}
+
+/// GB-5.6, GB-10.4: hatched spaces around cones and around the construction vehicle.
+fn zones(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
+    let vehicle = (1..)
+        .zip(&view.cars)
+        .filter(|&(seat, _)| view.special_cars && paint(view, seat) == SeatColour::Yellow);
+    let middles = view.cones.iter().copied().chain(vehicle.filter_map(|(_, &car)| car));
+    let mut zone = cloverleaf_gridlock::SpaceSet::EMPTY;
+    for middle in middles.filter_map(|name| plan.board.find(name)) {
+        zone |= plan.board.zone(middle);
+    }
+    for space in zone {
+        let name = plan.board.spaces()[space];
+        let drawn = hatched(plan.centre(space), plan.board.card_at(space).is_some());
+        let drawn = drawn.set("pointer-events", "none");
+        sheet.ribbon(format!("zone-{name}"), &format!("{name} is in a construction zone"), drawn);
+    }
+}
+
+/// Hatching; faint on a sign, whose words must stay readable.
+fn hatched(centre: Point, on_sign: bool) -> Element {
+    let orange = SignColour::Orange.paint();
+    let line = |index: i32| {
+        let (from, to) = hatch(centre, RADIUS - 1.5, f64::from(index) * 13.0)?;
+        Some(Trace::from(from).line(to).open().stroke(orange, 4.0).opacity(if on_sign { 0.22 } else { 0.3 }))
+    };
+    group().with(hexagon(centre, RADIUS - 1.5).fill(orange).opacity(0.1)).with_all((-6..=6).filter_map(line))
+}
+
+fn cone((x, y): Point) -> Element {
+    let shape = |points: &[Point], fill: &str| crate::svg::polygon(points).fill(fill);
+    group()
+        .at((x, y))
+        .with(shape(&[(-11.0, 12.0), (11.0, 12.0), (8.0, 8.0), (-8.0, 8.0)], "#7A3B0E"))
+        .with(
+            shape(&[(-8.0, 8.0), (-2.0, -16.0), (2.0, -16.0), (8.0, 8.0)], SignColour::Orange.paint())
+                .stroke("#fff", 0.8),
+        )
+        .with(shape(&[(-5.2, -3.0), (5.2, -3.0), (6.8, 3.0), (-6.8, 3.0)], "#fff"))
+}
+
+/// Cubes in a row at the foot of their destination.
+fn cubes(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
+    for (&name, seats) in &view.cubes {
+        let Some(space) = plan.board.find(name) else { continue };
+        let (x, y) = plan.centre(space);
+        for (index, &seat) in seats.iter().enumerate() {
+            let across = (index as f64 - (seats.len() as f64 - 1.0) / 2.0) * 15.0;
+            let drawn = group().with(badge((x + across, y + 27.0), 12.5, paint(view, seat)));
+            sheet.piece(format!("cube-{name}-{seat}"), &format!("cube of seat {seat} on {name}"), drawn);
+        }
+    }
+}
+
+/// Cars, side by side where they share a space.
+fn cars(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
+    for (seat, name) in (1u8..).zip(&view.cars).filter_map(|(seat, name)| Some((seat, (*name)?))) {
+        let Some(space) = plan.board.find(name) else { continue };
+        let sharing: Vec<u8> = (1u8..)
+            .zip(&view.cars)
+            .filter(|(_, other)| **other == Some(name))
+            .map(|(seat, _)| seat)
+            .collect();
+        let place = sharing.iter().position(|&other| other == seat).unwrap_or(0) as f64;
+        let (across, down) = match sharing.len() {
+            1 => (0.0, 0.0),
+            2 => (0.0, place * 22.0 - 11.0),
+            _ => ((place % 2.0) * 34.0 - 17.0, (place / 2.0).floor() * 22.0 - 11.0),
+        };
+        let (x, y) = plan.centre(space);
+        // A destination's name and cubes are in the middle, so cars stand above them.
+        let lift = if plan.board.card_at(space).is_some() { -26.0 } else { 0.0 };
+        let degrees = if sharing.len() == 1 { heading(view, name) } else { 0.0 };
+        let drawn = car((x + across, y + down + lift), degrees, paint(view, seat));
+        let title = format!("car of seat {seat} on {name}");
+        sheet.piece(format!("car-seat-{seat}"), &title, drawn.set("data-place", name.to_string()));
+    }
+}
+
+/// Along the first road of the tile, if the car is on one; degrees clockwise from east.
+fn heading(view: &View, name: Space) -> f64 {
+    let edge = view.tiles.get(&name).and_then(|tile| tile.roads().edges().next());
+    edge.map_or(0.0, |edge| {
+        let (across, down) = towards(edge as usize);
+        down.atan2(across).to_degrees().round()
+    })
+}

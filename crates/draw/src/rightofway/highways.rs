@@ -1,0 +1,77 @@
+//! Highway tiles: asphalt in a casing of the builder's colour, with their letter; a gold ring when every
+//! connection is met.
+
+use cloverleaf_grid::Roads;
+use cloverleaf_rightofway::{Highway, Place};
+
+use super::plan::{Plan, edge, hexagon};
+use super::{colour_of, id};
+use crate::SeatColour;
+use crate::sheet::{Sheet, badge};
+use crate::svg::{Element, Point, Trace, circle, group, text};
+
+/// A highway where it lies.
+pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, place: Place, highway: &Highway) {
+    let (centre, side) = (plan.centre(place.0), plan.side);
+    let colour = colour_of(highway.seat);
+    let worth = match highway.points {
+        0 => "not connected yet".to_owned(),
+        points => format!("connected, {points} points"),
+    };
+    let title = format!("{place}, highway {} of seat {}, {worth}", highway.roads, highway.seat);
+    let middle = middle(centre, side, highway.roads);
+    let drawn = tile(sheet, centre, side, highway.roads, colour).with(match highway.points {
+        0 => badge(middle, side * 0.36, colour),
+        points => ring(middle, side, points, colour),
+    });
+    sheet.piece(id("highway", place), &title, drawn);
+}
+
+/// A tile in a builder's colour, without what tells whose it is.
+pub(super) fn tile(sheet: &Sheet<'_>, centre: Point, side: f64, roads: Roads, colour: SeatColour) -> Element {
+    let plate = hexagon(centre, side * 0.93).fill(colour.paint()).opacity(0.16);
+    let way = |paint: &str, width: f64| {
+        let middle = middle(centre, side, roads);
+        let lanes = ways(centre, side, roads).into_iter().map(|way| way.stroke(paint, width));
+        group().with_all(lanes).with(circle(middle, width / 2.0).fill(paint))
+    };
+    let lines = ways(centre, side, roads).into_iter();
+    group()
+        .with(plate)
+        .with(way(colour.paint(), side * 0.44))
+        .with(way(sheet.palette.asphalt, side * 0.31))
+        .with_all(
+            lines.map(|line| line.stroke(sheet.palette.line, side * 0.035).set("stroke-dasharray", "6 5")),
+        )
+}
+
+/// Two connections are one road; more of them meet in the middle.
+fn ways(centre: Point, side: f64, roads: Roads) -> Vec<Element> {
+    let ends = ends(centre, side, roads);
+    match ends[..] {
+        [one, other] => vec![Trace::from(one).bend(centre, other).open()],
+        _ => ends.iter().map(|end| Trace::from(*end).line(centre).open()).collect(),
+    }
+}
+
+/// Where the roads leave the tile.
+fn ends(centre: Point, side: f64, roads: Roads) -> Vec<Point> {
+    roads.edges().map(|at| edge(centre, side, at)).collect()
+}
+
+/// The middle of the tile's road: of a bend it lies beside the middle of the tile.
+fn middle(centre: Point, side: f64, roads: Roads) -> Point {
+    match ends(centre, side, roads)[..] {
+        [(x, y), (u, v)] => ((x + u) / 4.0 + centre.0 / 2.0, (y + v) / 4.0 + centre.1 / 2.0),
+        _ => centre,
+    }
+}
+
+/// RW-7.4: closed, with its points.
+fn ring(middle: Point, side: f64, points: u8, colour: SeatColour) -> Element {
+    let letter = (middle.0 + side * 0.36, middle.1 + side * 0.3);
+    group()
+        .with(circle(middle, side * 0.31).fill("#FFF7DC").stroke("#E0A800", side * 0.1))
+        .with(text(middle, side * 0.38, &points.to_string()).weight(800).fill("#23272B"))
+        .with(badge(letter, side * 0.26, colour))
+}

@@ -1,0 +1,32 @@
+//! What is said at a place of the city, such as what a placement costs and earns.
+
+use cloverleaf_rightofway::View;
+
+use super::id;
+use super::plan::Plan;
+use crate::SignColour;
+use crate::sheet::Sheet;
+use crate::signs::{board, fitting};
+use crate::svg::{group, polygon, text};
+
+/// How wide a note is, and how high a line of it.
+const WIDTH: f64 = 168.0;
+const LINE: f64 = 19.0;
+
+/// Every note, to the right of its place: left of it lies what people read first.
+pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, view: &View) {
+    for note in &sheet.look.notes {
+        let Some(place) = view.city.keys().find(|place| id("tile", **place) == note.id) else { continue };
+        let (x, y) = plan.centre(place.0);
+        let height = 18.0 + LINE * note.lines.len() as f64;
+        let lines = note.lines.iter().enumerate().map(|(index, line)| {
+            let at = (WIDTH / 2.0, 18.5 + LINE * index as f64);
+            text(at, fitting(line, 14.0, WIDTH - 20.0), line).weight(700).fill("#fff")
+        });
+        let (left, top) = (x + plan.side * 1.25, y - height / 2.0);
+        let pointer = polygon(&[(x + plan.side * 0.8, y), (left + 3.0, y - 9.0), (left + 3.0, y + 9.0)]);
+        let sign = board(WIDTH, height, SignColour::Blue).with_all(lines).at((left, top));
+        let pointer = pointer.fill(SignColour::Blue.paint());
+        sheet.over(group().with(pointer).with(sign).set("pointer-events", "none"));
+    }
+}

@@ -1,0 +1,84 @@
+//! What stands beside the city: what is due, and each seat's points, stacks and open hand.
+
+use cloverleaf_rightofway::{Kind, View};
+
+use super::plan::{PANEL, Plan, hexagon};
+use super::{colour_of, count, highways, name};
+use crate::sheet::{Sheet, badge};
+use crate::signs;
+use crate::svg::{Element, Point, group, rect, text};
+
+/// How high the panel is.
+pub(super) const HEIGHT: f64 = SEATS + 2.0 * (BOX + GAP);
+/// Where the seats begin, how high a seat's box is, and what is left between them.
+const SEATS: f64 = 116.0;
+const BOX: f64 = 250.0;
+const GAP: f64 = 16.0;
+/// Tiles of a hand in a row, and the side of one.
+const ROW: usize = 4;
+const SIDE: f64 = 24.0;
+
+/// The panel.
+pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, view: &View) {
+    let (left, top) = plan.panel();
+    let lines = [super::status(view), super::standing(view)];
+    let status = signs::guide(PANEL, "RIGHT_OF_WAY", &lines.each_ref().map(String::as_str));
+    sheet.over(status.at((left, top)).id("status"));
+    for seat in 1..=2 {
+        draw_seat(sheet, (left, top + SEATS + f64::from(seat - 1) * (BOX + GAP)), view, seat);
+    }
+}
+
+fn draw_seat(sheet: &mut Sheet<'_>, (left, top): Point, view: &View, seat: u8) {
+    let index = usize::from(seat) - 1;
+    let palette = sheet.palette;
+    let points = view.points.get(index).copied().unwrap_or(0);
+    let stack = view.stacks.get(index).copied().unwrap_or(0);
+    let discards = view.discards.get(index).map_or(0, Vec::len);
+    let hand = view.hands.get(index).map_or(&[][..], Vec::as_slice);
+    let colour = colour_of(seat);
+    let edge = if view.to_act == Some(seat) { colour.paint() } else { palette.hairline };
+    let outline = rect((left, top), PANEL, BOX, 10.0);
+    sheet.ground(outline.clone().fill(palette.space).stroke(edge, 2.4));
+    let title = format!("seat {}: {points} points, {} in hand", name(seat), count(hand.len() as u8, "tile"));
+    sheet.place(&format!("seat-{seat}"), &title, outline);
+    let words = |at: Point, size: f64, words: &str| text(at, size, words).from_left();
+    let head = group()
+        .with(badge((left + 26.0, top + 26.0), 28.0, colour))
+        .with(
+            words((left + 50.0, top + 26.0), 20.0, &format!("{points} points")).weight(800).fill(palette.ink),
+        )
+        .with(
+            words((left + 170.0, top + 26.0), 13.0, &format!("stack {stack}, discards {discards}"))
+                .weight(600)
+                .fill(palette.faint),
+        );
+    sheet.over(head.set("pointer-events", "none"));
+    for (spot, (kind, copies)) in kinds(hand).into_iter().enumerate() {
+        let (row, column) = (spot / ROW, spot % ROW);
+        let at = (left + 46.0 + column as f64 * 84.0, top + 80.0 + row as f64 * 62.0);
+        draw_kind(sheet, at, seat, kind, copies);
+    }
+}
+
+/// The kinds in a hand, with how many there are of each.
+pub(super) fn kinds(hand: &[Kind]) -> Vec<(Kind, usize)> {
+    let copies = |kind| hand.iter().filter(|tile| **tile == kind).count();
+    Kind::all().map(|kind| (kind, copies(kind))).filter(|(_, copies)| *copies > 0).collect()
+}
+
+fn draw_kind(sheet: &mut Sheet<'_>, centre: Point, seat: u8, kind: Kind, copies: usize) {
+    let palette = sheet.palette;
+    let drawn: Element = group()
+        .with(hexagon(centre, SIDE).fill(palette.tile).stroke(palette.hairline, 1.2))
+        .with(highways::tile(sheet, centre, SIDE, kind.roads(), colour_of(seat)))
+        .with(
+            text((centre.0 + SIDE + 13.0, centre.1), 15.0, &format!("×{copies}"))
+                .weight(700)
+                .fill(palette.ink),
+        );
+    sheet.over(drawn.set("pointer-events", "none"));
+    let id = format!("hand-{seat}-{}", kind.to_string().replace('.', "-"));
+    let title = format!("{kind} in hand of seat {seat}, {copies} of it");
+    sheet.place(&id, &title, hexagon(centre, SIDE));
+}

@@ -1,0 +1,181 @@
+//! What the pictures and sketches of Gridlock owe, over views met in random play.
+
+use std::collections::BTreeSet;
+
+use cloverleaf_core::{Actor, Game, GameExt, Options as _, Random, SplitMix, Turn, Value, Viewer};
+use cloverleaf_draw::{Drawn, Look, Mark, MarkKind, SeatColour, Theme};
+use cloverleaf_gridlock::{Board, Gridlock, Options, View};
+
+fn game(seats: u8, board: &str) -> Gridlock {
+    let mut options = Options { special_cars: true, turn_limit: Some(120), ..Options::default() };
+    options.set("board", &Value::Text(board.to_owned())).expect("a board");
+    Gridlock::new(seats, options).expect("a good set-up")
+}
+
+/// Plays at random and shows the views of every so many steps to `see`.
+fn wander(game: &Gridlock, seed: u64, mut see: impl FnMut(&View)) {
+    let mut random = SplitMix::new(seed);
+    let mut state = game.start();
+    let (mut legal, mut draws) = (Vec::new(), Vec::new());
+    for step in 0.. {
+        let turn = game.turn(&state);
+        if step % 97 == 0 || turn == Turn::Over {
+            Viewer::all(game.seats()).for_each(|viewer| see(&game.view(&state, viewer)));
+        }
+        let (actor, action) = match game.next_seat(&state) {
+            Some(seat) => {
+                legal.clear();
+                game.legal(&state, seat, &mut legal);
+                (Actor::Seat(seat), *random.choose(&legal).expect("whoever is to act can act"))
+            }
+            None if turn == Turn::Over => return,
+            None => {
+                draws.clear();
+                game.chance(&state, &mut draws);
+                (Actor::Chance, draws[random.weighted(draws.iter().map(|draw| draw.1))].0)
+            }
+        };
+        game.play(&mut state, actor, action).expect("listed actions are legal");
+    }
+}
+
+fn games() -> [Gridlock; 4] {
+    let own_city = Board::default().to_string().replace("name = \"boston\"", "name = \"elsewhere\"");
+    [game(4, "boston"), game(2, "crossroads"), game(3, "hamburg"), game(4, &own_city)]
+}
+
+/// The ids in a picture, which must be well-formed and name nothing twice.
+fn ids(picture: &str) -> BTreeSet<String> {
+    let document = roxmltree::Document::parse(picture).expect("well-formed XML");
+    let mut ids = BTreeSet::new();
+    for id in document.descendants().filter_map(|node| node.attribute("id")) {
+        assert!(ids.insert(id.to_owned()), "the id '{id}' is there twice");
+    }
+    ids
+}
+
+#[test]
+fn every_space_and_piece_has_its_id_and_a_title() {
+    for game in games() {
+        wander(&game, 3, |view| {
+            let picture = Gridlock::picture(view, &Look::default());
+            let ids = ids(&picture);
+            let mut wanted: Vec<String> =
+                game.board().spaces().iter().map(|space| format!("space-{space}")).collect();
+            wanted.extend(view.tiles.keys().map(|space| format!("road-{space}")));
+            wanted.extend(
+                view.cones.iter().flat_map(|space| [format!("cone-{space}"), format!("zone-{space}")]),
+            );
+            wanted.extend(
+                (1..)
+                    .zip(&view.cars)
+                    .filter(|(_, car)| car.is_some())
+                    .map(|(seat, _)| format!("car-seat-{seat}")),
+            );
+            for (space, seats) in &view.cubes {
+                wanted.extend(seats.iter().map(|seat| format!("cube-{space}-{seat}")));
+            }
+            wanted.extend((1..=view.hand.len()).map(|tile| format!("hand-{tile}")));
+            wanted.extend(view.cards.iter().map(|card| format!("card-{card}")));
+            wanted.extend((1..=view.cars.len()).map(|seat| format!("seat-{seat}")));
+            for id in wanted {
+                assert!(ids.contains(&id), "no element has the id '{id}'");
+            }
+            let roads = ids.iter().filter(|id| id.starts_with("road-")).count();
+            assert_eq!(roads, view.tiles.len(), "no road that is not there");
+            titled(&picture);
+        });
+    }
+}
+
+fn titled(picture: &str) {
+    let document = roxmltree::Document::parse(picture).expect("well-formed XML");
+    for node in
+        document.descendants().filter(|node| matches!(node.attribute("class"), Some("place" | "piece")))
+    {
+        let title = node.first_element_child().filter(|child| child.has_tag_name("title"));
+        let words = title.and_then(|title| title.text()).unwrap_or_default();
+        assert!(!words.is_empty(), "{:?} has no title", node.attribute("id"));
+    }
+}
+
+#[test]
+fn a_picture_is_the_same_every_time_and_shows_marks() {
+    wander(&game(3, "boston"), 8, |view| {
+        let look = |marks| Look { theme: Theme::Dark, marks, ..Look::default() };
+        let plain = Gridlock::picture(view, &look(Vec::new()));
+        assert_eq!(plain, Gridlock::picture(view, &look(Vec::new())));
+        let mark = Mark::new("space-D4", MarkKind::Legal).coloured(SeatColour::Red);
+        let marked = Gridlock::picture(view, &look(vec![mark]));
+        assert!(marked.len() > plain.len() && marked.contains(SeatColour::Red.glow()));
+    });
+}
+
+/// The characters of a space in the sketch: four rows of seven.
+fn cell(plain: &str, board: &Board, space: usize) -> Vec<Vec<char>> {
+    let north = (0..board.spaces().len()).map(|space| board.doubled(space).1).min().expect("spaces");
+    let (column, half_row) = board.doubled(space);
+    let (x, y) = (7 * column as usize, 2 * (half_row - north) as usize);
+    let row = |row: usize| {
+        let line: Vec<char> = plain.lines().nth(row).unwrap_or("").chars().collect();
+        (x..x + 7).map(|at| line.get(at).copied().unwrap_or(' ')).collect()
+    };
+    (y..y + 4).map(row).collect()
+}
+
+#[test]
+fn the_plain_sketch_tells_every_road_car_cone_and_cube() {
+    for game in games() {
+        let board = game.board();
+        wander(&game, 5, |view| {
+            let plain = Gridlock::sketch(view).plain();
+            for (space, name) in board.spaces().iter().enumerate() {
+                let cell = cell(&plain, board, space);
+                let text = |row: usize| cell[row].iter().collect::<String>();
+                assert!(text(1).contains(&name.to_string()), "{name}:\n{plain}");
+                if let Some(tile) = view.tiles.get(name) {
+                    let marks = [(3, 0), (6, 1), (6, 2), (3, 3), (0, 2), (0, 1)];
+                    let drawn: Vec<usize> =
+                        (0..6).filter(|&edge| "|/\\".contains(cell[marks[edge].1][marks[edge].0])).collect();
+                    let roads: Vec<usize> = tile.roads().edges().map(|edge| edge as usize).collect();
+                    assert_eq!(drawn, roads, "{name} {tile}:\n{plain}");
+                    assert_eq!(text(1).contains('o'), tile.is_rotary());
+                }
+                assert_eq!(text(2).contains('^'), view.cones.contains(name), "{name}:\n{plain}");
+                for (colour, car) in view.colours.iter().zip(&view.cars) {
+                    let letter = colour.word().to_ascii_uppercase().chars().next().expect("a letter");
+                    assert_eq!(text(2).contains(letter), *car == Some(*name), "{name}:\n{plain}");
+                }
+                let cubes = view.cubes.get(name).map_or(0, Vec::len);
+                assert_eq!(
+                    text(3).chars().filter(char::is_ascii_lowercase).count(),
+                    cubes,
+                    "{name}:\n{plain}"
+                );
+            }
+            for place in board.destinations() {
+                assert!(plain.contains(&place.title));
+            }
+        });
+    }
+}
+
+#[test]
+fn nobody_sees_what_is_secret() {
+    wander(&game(4, "boston"), 21, |view| {
+        let (picture, plain) = (Gridlock::picture(view, &Look::default()), Gridlock::sketch(view).plain());
+        if view.viewer.is_none() && view.opened.is_none() {
+            assert!(!picture.contains("id=\"card-") && !picture.contains("id=\"hand-"));
+            assert!(!plain.contains("to go") && !plain.contains("tiles N"), "{plain}");
+        }
+    });
+}
+
+#[test]
+fn a_view_of_an_unreadable_board_is_drawn_all_the_same() {
+    let game = game(2, "boston");
+    let mut view = game.view(&game.start(), Viewer::Spectator);
+    view.board = "atlantis#123".to_owned();
+    assert!(!ids(&Gridlock::picture(&view, &Look::default())).is_empty());
+    assert!(!Gridlock::sketch(&view).plain().is_empty());
+}

@@ -1,0 +1,218 @@
+//! The pictures and sketches of RIGHT_OF_WAY, over views met in random play, and those the rules' pages show.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use cloverleaf_core::{Actor, Figure, Game, GameExt, Random, Seat, SplitMix, Turn, Viewer};
+use cloverleaf_draw::{Drawn, Look, Mark, MarkKind, Note, SeatColour, Theme};
+use cloverleaf_rightofway::{Action, City, Options, Place, RightOfWay, State, View};
+
+fn game(city: City) -> RightOfWay {
+    RightOfWay::new(2, Options { city, ..Options::default() }).expect("two seats")
+}
+
+/// Plays whole games at random and shows every so many steps' views.
+fn wander(city: City, games: u64, every: usize, mut see: impl FnMut(&View)) {
+    let game = game(city);
+    for seed in 0..games {
+        let mut random = SplitMix::new(seed);
+        let mut state = game.start();
+        for step in 0.. {
+            if step % every == 0 || game.turn(&state) == Turn::Over {
+                see(&game.view(&state, Viewer::Spectator));
+            }
+            let Some((actor, action)) = choose(&game, &state, &mut random) else { break };
+            game.play(&mut state, actor, action).expect("what is listed is legal");
+        }
+    }
+}
+
+fn choose(game: &RightOfWay, state: &State, random: &mut SplitMix) -> Option<(Actor, Action)> {
+    let (mut legal, mut drawn) = (Vec::new(), Vec::new());
+    match game.turn(state) {
+        Turn::Seat(seat) => {
+            game.legal(state, seat, &mut legal);
+            random.choose(&legal).map(|action| (Actor::Seat(seat), *action))
+        }
+        _ => {
+            game.chance(state, &mut drawn);
+            random.choose(&drawn).map(|(action, _)| (Actor::Chance, *action))
+        }
+    }
+}
+
+/// The ids in a picture, which must be well-formed and name nothing twice; places and pieces have titles.
+fn ids(picture: &str) -> BTreeSet<String> {
+    let document = roxmltree::Document::parse(picture).expect("well-formed XML");
+    let mut ids = BTreeSet::new();
+    for node in document.descendants() {
+        if let Some(id) = node.attribute("id") {
+            assert!(ids.insert(id.to_owned()), "the id '{id}' is there twice");
+        }
+        if matches!(node.attribute("class"), Some("place" | "piece")) {
+            let title = node.first_element_child().and_then(|title| title.text()).unwrap_or_default();
+            assert!(!title.is_empty(), "{:?} has no title", node.attribute("id"));
+        }
+        if node.has_tag_name("text") {
+            let known = |letter: char| matches!(letter, ' '..='~' | '\u{a0}'..='ÿ' | '–' | '…');
+            let words = node.text().unwrap_or_default();
+            assert!(words.chars().all(known), "'{words}' has letters that Overpass lacks");
+        }
+    }
+    ids
+}
+
+fn id(kind: &str, place: &Place) -> String {
+    format!("{kind}-{}", place.to_string().replace(',', "-"))
+}
+
+#[test]
+fn every_tile_highway_right_and_kind_in_hand_has_its_id() {
+    for city in [City::Hexagon, City::Laid] {
+        wander(city, 3, 17, |view| {
+            let ids = ids(&RightOfWay::picture(view, &Look::default()));
+            let of =
+                |kind: &str| ids.iter().filter(|id| id.starts_with(kind)).cloned().collect::<BTreeSet<_>>();
+            assert_eq!(of("tile-"), view.city.keys().map(|place| id("tile", place)).collect());
+            assert_eq!(of("highway-"), view.highways.keys().map(|place| id("highway", place)).collect());
+            assert_eq!(of("right-"), view.rights.keys().map(|place| id("right", place)).collect());
+            let hands = (1..).zip(&view.hands).flat_map(|(seat, hand)| {
+                hand.iter().map(move |kind| format!("hand-{seat}-{}", kind.to_string().replace('.', "-")))
+            });
+            assert_eq!(of("hand-"), hands.collect());
+            assert_eq!(of("seat-").len(), 2);
+        });
+    }
+}
+
+#[test]
+fn a_finished_junction_has_a_gold_ring_with_its_points() {
+    let mut rings = 0;
+    wander(City::Hexagon, 3, 40, |view| {
+        let picture = RightOfWay::picture(view, &Look::default());
+        let finished = view.highways.values().filter(|highway| highway.points > 0).count();
+        assert_eq!(picture.matches("#E0A800").count(), finished);
+        rings += finished;
+    });
+    assert!(rings > 10);
+}
+
+#[test]
+fn the_dark_theme_changes_colours_and_nothing_else() {
+    wander(City::Laid, 1, 30, |view| {
+        let [day, night] =
+            [Theme::Light, Theme::Dark].map(|theme| RightOfWay::picture(view, &Look::themed(theme)));
+        assert_ne!(day, night);
+        assert_eq!(ids(&day), ids(&night));
+        assert_eq!(
+            day,
+            RightOfWay::picture(&view.clone(), &Look::default()),
+            "the same view, the same bytes"
+        );
+    });
+}
+
+#[test]
+fn the_plain_sketch_shows_every_highway_right_and_hand() {
+    wander(City::Hexagon, 3, 13, |view| {
+        let sketch = RightOfWay::sketch(view);
+        assert!(sketch.width() <= 80, "{} columns", sketch.width());
+        let plain = sketch.plain();
+        for place in view.city.keys() {
+            assert!(plain.contains(&place.to_string()), "{place} in\n{plain}");
+        }
+        let strokes = plain.chars().filter(|letter| "│/\\".contains(*letter)).count();
+        let connections: usize = view.highways.values().map(|highway| highway.roads.len()).sum();
+        assert_eq!(strokes, connections, "a stroke for each connection in\n{plain}");
+        for right in view.rights.values() {
+            let letter = SeatColour::of_seat(usize::from(right.seat) - 1).letter();
+            assert!(plain.contains(&format!("[{letter}{}]", right.stack.len())), "{plain}");
+        }
+        for kind in view.hands.iter().flatten() {
+            assert!(plain.contains(&format!(" {kind}×")), "{kind} in\n{plain}");
+        }
+    });
+}
+
+#[test]
+fn a_view_that_no_game_has_is_drawn_without_a_panic() {
+    wander(City::Laid, 1, 25, |view| {
+        let mut odd = view.clone();
+        odd.seat = 0;
+        odd.hands.truncate(1);
+        odd.points.clear();
+        (odd.turns, odd.owed) = (u32::MAX, 255);
+        odd.highways.values_mut().for_each(|highway| highway.seat = 9);
+        odd.city.pop_first();
+        ids(&RightOfWay::picture(&odd, &Look::default()));
+        assert!(!RightOfWay::sketch(&odd).plain().is_empty());
+        odd.city.clear();
+        ids(&RightOfWay::picture(&odd, &Look::default()));
+        assert!(!RightOfWay::sketch(&odd).plain().is_empty());
+    });
+}
+
+/// The position of the worked example: the western half is rich, and both have their hands.
+fn example() -> (RightOfWay, State) {
+    let game = game(City::Hexagon);
+    let mut state = game.start();
+    let mut play = |text: &str| game.play(&mut state, Actor::Chance, text.parse().expect(text)).expect(text);
+    for q in -4..=0 {
+        for r in (-4i16).max(-4 - q)..=4.min(4 - q) {
+            if q < 0 || r < 0 {
+                play(&format!("dollar {q},{r}"));
+            }
+        }
+    }
+    ["N.NE.SE", "N.S", "N.S", "N.S", "N.S"].iter().for_each(|tile| play(&format!("draw 1 {tile}")));
+    (0..5).for_each(|_| play("draw 2 N.NE.SE"));
+    (game, state)
+}
+
+/// Plays a placement and pictures it, with a note of what it cost and earned.
+fn worked(game: &RightOfWay, state: &mut State, seat: usize, text: &str) -> (String, [i64; 3]) {
+    let action: Action = text.parse().expect(text);
+    let Action::Place(place, _) = action else { panic!("'{text}' is no placement") };
+    let told = game.explain(state, Seat::at(seat), action);
+    let figures = ["cost", "profit", "result"].map(|name| {
+        match told.figures.iter().find(|(named, _)| *named == name) {
+            Some((_, Figure::Number(number))) => *number,
+            _ => panic!("'{text}' has no {name}"),
+        }
+    });
+    let [cost, profit, result] = figures;
+    game.play(state, Actor::Seat(Seat::at(seat)), action).expect(text);
+    let sign = if result < 0 { '–' } else { '+' };
+    let lines = vec![format!("cost {cost}, profit {profit}"), format!("result {sign}{}", result.abs())];
+    let tile = id("tile", &place);
+    let look = Look {
+        marks: vec![Mark::new(tile.clone(), MarkKind::Last)],
+        notes: vec![Note { id: tile, lines }],
+        ..Look::default()
+    };
+    (RightOfWay::picture(&game.view(state, Viewer::Spectator), &look), figures)
+}
+
+fn keep(name: &str, picture: &str) {
+    ids(picture);
+    let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures")).join(name);
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, picture).expect("it can be kept");
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(kept == picture, "{name} is not what draw makes now; run with UPDATE=1");
+}
+
+#[test]
+fn the_rules_pages_show_cost_and_profit_worked_out() {
+    let (game, mut state) = example();
+    let (cost, figures) = worked(&game, &mut state, 0, "place -1,2 NE.SE.S");
+    assert_eq!(figures, [3, 1, -2], "as the page says");
+    keep("rightofway-cost.svg", &cost);
+    for text in ["discard N.S", "discard N.S", "done"] {
+        game.play(&mut state, Actor::Seat(Seat::at(0)), text.parse().expect(text)).expect(text);
+    }
+    let (profit, figures) = worked(&game, &mut state, 1, "place 0,1 N.SW.NW");
+    assert_eq!(figures, [0, 3, 3], "as the page says");
+    keep("rightofway-profit.svg", &profit);
+}

@@ -1,0 +1,14 @@
+//! One test a clause of the rules, named after it.
+
+mod board;
+mod building;
+mod cars;
+mod desk;
+mod driving;
+mod ending;
+mod every_game;
+mod knowledge;
+mod pieces;
+mod setup;
+mod turns;
+mod variants;

@@ -1,0 +1,67 @@
+//! What a table agrees on before the game.
+
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+
+use cloverleaf_core::{Kind, OptionSpec, TURN_LIMIT, Value};
+
+/// The options of a game.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Options {
+    /// RW-1.4: how the city comes about.
+    pub city: City,
+    /// RW-5.2: whether dollar tiles under highways still bring profit.
+    pub covered_dollars: bool,
+    /// RW-7.5: how many turns end the game, if any do.
+    pub turn_limit: Option<u32>,
+}
+
+/// RW-1.4: how the city comes about.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum City {
+    /// A hexagon of side 5 with its dollars drawn by lot.
+    #[default]
+    Hexagon,
+    /// The players lay it piece by piece.
+    Laid,
+}
+
+const CITY: [&str; 2] = ["hexagon", "laid"];
+
+impl cloverleaf_core::Options for Options {
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec {
+            name: "city",
+            kind: Kind::Choice(&CITY),
+            meaning: "whether the city is a hexagon with its dollars drawn by lot, or the players lay it",
+            clause: "RW-1.4",
+        },
+        OptionSpec {
+            name: "covered_dollars",
+            kind: Kind::Switch,
+            meaning: "dollar tiles under a highway bring profit to connections that face them, too",
+            clause: "RW-5.2",
+        },
+        TURN_LIMIT,
+    ];
+
+    fn set(&mut self, _name: &'static str, value: &Value) -> Result<(), String> {
+        // Each option has a kind of its own, so the kind of the value says which is meant.
+        match value {
+            Value::Switch(on) => self.covered_dollars = *on,
+            Value::Text(word) if word == CITY[1] => self.city = City::Laid,
+            Value::Text(_) | Value::List(_) => self.city = City::Hexagon,
+            Value::Number(turns) => self.turn_limit = u32::try_from(*turns).ok(),
+            Value::Off => self.turn_limit = None,
+        }
+        Ok(())
+    }
+
+    fn get(&self, name: &'static str) -> Value {
+        match name {
+            "city" => Value::Text(CITY[self.city as usize].to_owned()),
+            "covered_dollars" => Value::Switch(self.covered_dollars),
+            _ => self.turn_limit.map_or(Value::Off, |turns| Value::Number(turns.into())),
+        }
+    }
+}

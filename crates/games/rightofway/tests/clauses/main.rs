@@ -1,0 +1,14 @@
+//! One test a clause of the rules, named after it.
+
+mod balance;
+mod city;
+mod desk;
+mod ending;
+mod every_game;
+mod knowledge;
+mod pages;
+mod paying;
+mod rights;
+mod start;
+mod tiles;
+mod turns;

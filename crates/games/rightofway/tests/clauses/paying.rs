@@ -1,0 +1,168 @@
+//! RW-5.5 to RW-5.7: what cannot be paid from the hand.
+
+use cloverleaf_core::{Game, SplitMix};
+use cloverleaf_rightofway::{Action, Highway, Phase, Quarter, SET};
+
+use crate::desk::{AROUND, Desk, HIGH, LOW, place, watch};
+
+#[test]
+fn rw_5_5_a_loss_beyond_the_hand_is_refused_while_another_placement_can_be_paid() {
+    let five = "N.NE.SE.S.SW N.S N.S N.S N.S";
+    let desk = Desk::dealt("", AROUND, five, HIGH);
+    assert_eq!(desk.balance("place 0,0 N.NE.SE.S.SW"), [5, 0, -5]);
+    desk.refuses("place 0,0 N.NE.SE.S.SW", "RW-5.5", "0,0");
+    let (_, _, said) = desk.refusal("place 0,0 N.NE.SE.S.SW");
+    assert_eq!(said, "on '0,0' this loses 5 with 4 left to pay; something else can be paid for");
+    desk.allows("place 2,0 N.NE.SE.S.SW");
+    desk.allows("place 0,0 N.S");
+}
+
+#[test]
+fn rw_5_5_when_nothing_can_be_paid_anything_may_be_placed() {
+    let mut desperate = 0;
+    watch("", 150, |before, action, after| {
+        let Action::Place(..) = action else { return };
+        let seat = usize::from(before.to_act()) - 1;
+        let hand = before.view().hands[seat].len() as i64;
+        let beyond = |text: &str| -before.balance(text)[2] > hand - 1;
+        if after.view().phase == Phase::Scrap || beyond(&action.to_string()) {
+            let legal = before.legal();
+            assert!(legal.iter().filter(|text| text.starts_with("place")).all(|text| beyond(text)));
+            // The whole hand has gone by itself, before any scrap.
+            assert!(after.view().hands[seat].is_empty() || after.view().turns > before.view().turns);
+            desperate += 1;
+        }
+    });
+    assert!(desperate > 50, "{desperate}");
+}
+
+#[test]
+fn rw_5_5_own_tiles_from_the_city_pay_but_nothing_laid_this_turn() {
+    let (mut scraps, mut spared) = (0, 0);
+    watch("", 150, |before, action, _| {
+        let Action::Scrap(at) = action else { return };
+        let view = before.view();
+        let seat = view.seat;
+        let own = |place| {
+            view.highways.get(place).map(|highway| highway.seat) == Some(seat)
+                || view.rights.get(place).map(|right| right.seat) == Some(seat)
+        };
+        assert!(own(&at) && Some(at) != view.placed && Some(at) != view.bought);
+        before.refuses(
+            &format!("scrap {}", view.placed.expect("placed")),
+            "RW-5.5",
+            &view.placed.expect("placed").to_string(),
+        );
+        if let Some(bought) = view.bought.filter(|bought| Some(*bought) != view.placed) {
+            before.refuses(&format!("scrap {bought}"), "RW-5.5", &bought.to_string());
+            spared += 1;
+        }
+        if let Some((theirs, _)) = view.highways.iter().find(|(_, highway)| highway.seat != seat) {
+            before.refuses(&format!("scrap {theirs}"), "RW-5.5", &theirs.to_string());
+        }
+        before.refuses("discard N.S", "RW-5.5", "");
+        before.refuses("done", "RW-5.5", "");
+        scraps += 1;
+    });
+    assert!(scraps > 50 && spared > 0, "{scraps} scraps, {spared} with a right-of-way of the same turn");
+}
+
+/// Seat 1 holds a junction of six, and seat 2 has built on every unmarked tile. Seat 1 has these highways.
+fn cornered(own: &[&str]) -> Desk {
+    // Every third tile is poor, so that no rich one has six rich ones around it.
+    let poor: Vec<_> =
+        Desk::new("").view().city.into_keys().filter(|at| (at.0.q - at.0.r).rem_euclid(3) == 1).collect();
+    let poor = poor.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let mut desk = Desk::dealt("", &poor, LOW, HIGH);
+    let mut view = desk.view();
+    let unmarked = view.city.iter().filter(|(_, quarter)| **quarter == Quarter::Unmarked);
+    let tiles = SET.iter().flat_map(|(roads, count)| vec![*roads; usize::from(*count)]);
+    view.highways =
+        unmarked.zip(tiles).map(|((at, _), roads)| (*at, Highway { seat: 2, roads, points: 0 })).collect();
+    let straight = "N.S".parse().expect("roads");
+    view.highways.extend(own.iter().map(|at| (place(at), Highway { seat: 1, roads: straight, points: 0 })));
+    view.hands[0] = vec![JUNCTION.parse().expect("a tile")];
+    desk.state = desk.game.complete(&view, &mut SplitMix::new(0));
+    desk
+}
+
+const JUNCTION: &str = "N.NE.SE.S.SW.NW";
+
+#[test]
+fn rw_5_5_what_still_cannot_be_paid_is_forgiven() {
+    let place = format!("place 0,0 {JUNCTION}");
+    let mut desk = cornered(&["-2,0", "2,0"]);
+    let loss = -desk.balance(&place)[2];
+    assert!(loss > 2, "it loses {loss}");
+    desk.play(&place);
+    assert_eq!(
+        (i64::from(desk.view().owed), desk.legal()),
+        (loss, vec!["scrap -2,0".into(), "scrap 2,0".into()])
+    );
+    desk.play("scrap 2,0");
+    assert_eq!(desk.legal(), ["scrap -2,0"], "played, though there is no choice");
+    desk.play("scrap -2,0");
+    assert_eq!((desk.view().owed, desk.view().phase), (0, Phase::Refill));
+    // With nothing in the city either, all of it is forgiven at once.
+    let mut desk = cornered(&[]);
+    desk.play(&place);
+    assert_eq!((desk.view().owed, desk.view().phase), (0, Phase::Refill));
+}
+
+#[test]
+fn rw_5_6_a_scrapped_highway_frees_its_tile() {
+    let mut freed = 0;
+    watch("", 100, |before, action, after| {
+        let Action::Scrap(at) = action else { return };
+        if before.view().highways.contains_key(&at) {
+            let after = after.view();
+            assert!(!after.highways.contains_key(&at) && !after.rights.contains_key(&at));
+            freed += 1;
+        }
+    });
+    assert!(freed > 20);
+}
+
+#[test]
+fn rw_5_6_a_scrapped_top_gives_the_stack_to_whoever_is_below() {
+    let (mut given, mut cleared) = (0, 0);
+    watch("", 600, |before, action, after| {
+        let Action::Scrap(at) = action else { return };
+        let (before, after) = (before.view(), after.view());
+        let Some(right) = before.rights.get(&at) else { return };
+        match after.rights.get(&at) {
+            None => {
+                assert_eq!(right.stack.len(), 1);
+                cleared += 1;
+            }
+            Some(left) => {
+                assert_eq!(left.stack, right.stack[..right.stack.len() - 1]);
+                assert_eq!(left.seat, left.stack[left.stack.len() - 1].seat);
+                assert_ne!(left.seat, right.seat);
+                given += 1;
+            }
+        }
+    });
+    assert!(given > 0 && cleared > 20, "{given} given back, {cleared} cleared");
+}
+
+#[test]
+fn rw_5_7_discards_never_come_back() {
+    for options in ["", "city=laid covered_dollars=true"] {
+        watch(options, 12, |before, action, after| {
+            let (before, after) = (before.view(), after.view());
+            for seat in 1..=2u8 {
+                let index = usize::from(seat) - 1;
+                let highways = after.highways.values().filter(|highway| highway.seat == seat).count();
+                let stacks = after.rights.values().flat_map(|right| &right.stack);
+                let face_down = stacks.filter(|tile| tile.seat == seat).count();
+                let held = after.hands[index].len() + usize::from(after.stacks[index]);
+                assert_eq!(after.discards[index].len() + highways + face_down + held, 54, "after {action}");
+                for kind in &before.discards[index] {
+                    let count = |tiles: &[_]| tiles.iter().filter(|tile| *tile == kind).count();
+                    assert!(count(&after.discards[index]) >= count(&before.discards[index]), "{action}");
+                }
+            }
+        });
+    }
+}
