@@ -6,10 +6,10 @@
 //! adding up: cars counted, cars on the way, and how good the best entrance is for the cars to come.
 
 use cloverleaf_congestion::{Action, Board, Colour, Congestion, Direction, Heading, State};
-use cloverleaf_core::{Actor, BySeat, Game, Outcome, Random, Seat, SplitMix};
+use cloverleaf_core::{Actor, BySeat, Game, Outcome, Seat, SplitMix};
 use cloverleaf_search::{Knowledge, Method, Settings, Widening, Worth};
 
-use crate::standing::{by_lead, by_win};
+use crate::standing::{by_gain, by_lead, by_win};
 use crate::{Level, Taught};
 
 /// What is left of a car's odds when it must still go through a signal that stands.
@@ -50,7 +50,10 @@ impl Flow {
             number.map_or(Target::Exit(to.heading()), Target::Lane)
         };
         Flow {
-            leads: lanes.iter().map(|&lane| Direction::ALL.map(|direction| target(lane, direction))).collect(),
+            leads: lanes
+                .iter()
+                .map(|&lane| Direction::ALL.map(|direction| target(lane, direction)))
+                .collect(),
             entrances: (0..lanes.len()).filter(|&lane| board.is_entrance(lanes[lane])).collect(),
             reach: board.grid().rows() + board.grid().columns(),
         }
@@ -129,13 +132,7 @@ impl Knowledge<Congestion> for Flow {
         actions: &mut Vec<Action>,
         random: &mut SplitMix,
     ) {
-        // Equals come in any order.
-        random.shuffle(actions);
-        let mut gains: Vec<_> =
-            actions.iter().map(|&action| (self.gain(game, state, seat, action), action)).collect();
-        gains.sort_by(|one, other| other.0.total_cmp(&one.0));
-        actions.clear();
-        actions.extend(gains.into_iter().map(|(_, action)| action));
+        by_gain(actions, random, |action| self.gain(game, state, seat, action));
     }
 
     fn value(&self, game: &Congestion, state: &State) -> Option<Worth> {

@@ -25,7 +25,9 @@
 mod advice;
 mod bot;
 mod congestion;
+mod gridlock;
 mod level;
+mod rightofway;
 mod standing;
 mod tango;
 

@@ -1,6 +1,6 @@
 //! What a lead is worth, on the scale on which a search weighs results.
 
-use cloverleaf_core::{BySeat, Outcome, Seat};
+use cloverleaf_core::{BySeat, Outcome, Random, Seat, SplitMix};
 use cloverleaf_search::{Worth, by_rank};
 
 /// What these prospects are worth to each seat. Whoever is `scale` ahead has got half of what there is to
@@ -30,6 +30,15 @@ pub(crate) fn by_win(outcome: &Outcome) -> Worth {
         let won = if outcome.ranks[seat] == 1 { 1.0 / first } else { 0.0 };
         0.5 * place[seat] + 0.5 * won
     })
+}
+
+/// Puts first what gains most at once. Equals come in any order.
+pub(crate) fn by_gain<A: Copy>(actions: &mut Vec<A>, random: &mut SplitMix, gain: impl Fn(A) -> f64) {
+    random.shuffle(actions);
+    let mut gains: Vec<_> = actions.iter().map(|&action| (gain(action), action)).collect();
+    gains.sort_by(|one, other| other.0.total_cmp(&one.0));
+    actions.clear();
+    actions.extend(gains.into_iter().map(|(_, action)| action));
 }
 
 #[cfg(test)]
