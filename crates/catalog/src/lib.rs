@@ -1,11 +1,13 @@
 //! The one list of the games, and everything that can be done with any of them by name.
 
+mod advice;
 mod visit;
 
 use cloverleaf_core::{About, OptionError, OptionSpec, Options, Value};
 use cloverleaf_draw::{Look, Sketch};
 use cloverleaf_table::{AnyTable, Record, RecordError, Seed, Verified};
 
+pub use advice::{Advised, advise, plan};
 pub use visit::{IDS, Playable, UnknownGame, Visitor, visit};
 
 /// What can be said of a game before it is set up.

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use cloverleaf_bots::Taught;
 use cloverleaf_congestion::Congestion;
 use cloverleaf_core::Game;
 use cloverleaf_draw::Drawn;
@@ -11,10 +12,10 @@ use cloverleaf_tango::Tango;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// What a game in the catalog can do: be played, be drawn, be sent as JSON.
-pub trait Playable: Drawn<View: Serialize + DeserializeOwned> + fmt::Debug + 'static {}
+/// What a game in the catalog can do: be played, also by bots, be drawn, be sent as JSON.
+pub trait Playable: Drawn<View: Serialize + DeserializeOwned> + Taught + fmt::Debug + 'static {}
 
-impl<G: Drawn<View: Serialize + DeserializeOwned> + fmt::Debug + 'static> Playable for G {}
+impl<G: Drawn<View: Serialize + DeserializeOwned> + Taught + fmt::Debug + 'static> Playable for G {}
 
 /// Something to be done with a game whose type is known only by name.
 pub trait Visitor {

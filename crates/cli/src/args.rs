@@ -4,7 +4,10 @@ use std::path::PathBuf;
 
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use cloverleaf_core::{Seat, Viewer};
+use cloverleaf_lab::Question;
 use cloverleaf_table::Seed;
+
+use crate::meeting::Asked;
 
 /// Four road games on one table: play them, replay them, prove them, drive them from a program.
 #[derive(Parser, Debug)]
@@ -67,6 +70,16 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     /// Play at random as fast as possible: moves and games a second, and a signature of the rules.
     Bench(BenchArgs),
+    /// Let players play each other many times: who wins how often, and how sure that is.
+    ///
+    /// Every deal is played once for each seating. The games are the same for the same seed, whatever
+    /// the number of threads.
+    #[command(after_help = "For example:\n  \
+        cloverleaf match congestion random random --games 200 --output games\n\
+        With --sprt it exits with 1 unless the first player is surely better.")]
+    Match(MatchArgs),
+    /// Let every level play the one below it, and rate them all.
+    Ladder(LadderArgs),
 }
 
 #[derive(ClapArgs, Debug)]
@@ -212,6 +225,70 @@ pub(crate) struct BenchArgs {
     pub(crate) write: Option<PathBuf>,
 }
 
+/// How a contest is held.
+#[derive(ClapArgs, Clone, Debug)]
+pub(crate) struct ContestArgs {
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+    /// How many games, rounded up so that everybody sits everywhere; with --sprt at the most.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    pub(crate) games: u64,
+    /// The number from which the whole contest follows.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// On how many threads; without it, on all the machine has.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
+    /// Write the record of every game to this folder.
+    #[arg(long, short, value_name = "FOLDER")]
+    pub(crate) output: Option<PathBuf>,
+}
+
+impl ContestArgs {
+    pub(crate) fn threads(&self) -> usize {
+        let all = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.threads.map_or_else(all, usize::from)
+    }
+}
+
+#[derive(ClapArgs, Debug)]
+pub(crate) struct MatchArgs {
+    /// The game.
+    pub(crate) game: String,
+    /// The players, two to four. If there are more seats the last takes all that are left.
+    #[arg(required = true, num_args = 2..=4, value_name = "PLAYER")]
+    pub(crate) players: Vec<String>,
+    #[command(flatten)]
+    pub(crate) contest: ContestArgs,
+    /// Stop as soon as it is sure whether the first player wins more than a fair share; or whether it wins the first of these shares or less, or the second or more.
+    #[arg(long = "sprt", value_name = "LOW:HIGH", num_args = 0..=1, require_equals = true)]
+    #[arg(default_missing_value = "fair", value_parser = parse_question)]
+    pub(crate) question: Option<Asked>,
+    /// Write one JSON object instead.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(ClapArgs, Debug)]
+pub(crate) struct LadderArgs {
+    /// The game.
+    pub(crate) game: String,
+    /// Only these players, the weakest first.
+    #[arg(value_name = "PLAYER")]
+    pub(crate) players: Vec<String>,
+    #[command(flatten)]
+    pub(crate) contest: ContestArgs,
+}
+
+fn parse_question(text: &str) -> Result<Asked, String> {
+    if text == "fair" {
+        return Ok(Asked::MoreThanFair);
+    }
+    let (low, high) = text.split_once(':').ok_or("expected two shares joined by ':', such as 0.65:0.75")?;
+    let share = |text: &str| text.parse().map_err(|_| format!("'{text}' is not a share such as 0.65"));
+    Question::new(share(low)?, share(high)?).map(Asked::Between).map_err(|error| error.to_string())
+}
+
 fn parse_option(text: &str) -> Result<(String, String), String> {
     let (name, value) = text.split_once('=').ok_or("expected a name and a value joined by '='")?;
     Ok((name.to_owned(), value.to_owned()))
@@ -248,6 +325,16 @@ mod tests {
     #[test]
     fn the_command_line_is_sound() {
         Args::command().debug_assert();
+    }
+
+    #[test]
+    fn a_question_is_fair_or_two_shares() {
+        assert_eq!(parse_question("fair"), Ok(Asked::MoreThanFair));
+        let question = Question::new(0.65, 0.75).expect("two shares in order");
+        assert_eq!(parse_question("0.65:0.75"), Ok(Asked::Between(question)));
+        for wrong in ["", "0.5", "0.7:0.6", "a:b", "0.5:NaN", "0.5:1.5"] {
+            assert!(parse_question(wrong).is_err(), "{wrong:?}");
+        }
     }
 
     #[test]

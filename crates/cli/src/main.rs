@@ -10,9 +10,13 @@ mod engine;
 mod failure;
 mod files;
 mod games;
+mod ladder;
+mod match_;
+mod meeting;
 mod paint;
 mod perft;
 mod play;
+mod players;
 mod replay;
 mod verify;
 
@@ -50,6 +54,8 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Engine => engine::run(&mut io::stdin().lock(), &mut io::stdout().lock()),
         Command::Perft(args) => perft::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
+        Command::Match(args) => match_::run(&args, out),
+        Command::Ladder(args) => ladder::run(&args, out),
     }?;
     Ok(out.flush()?)
 }

@@ -1,5 +1,6 @@
 //! A table of any game, behind text and JSON: for programs that know no game.
 
+use core::any::Any;
 use core::fmt;
 
 use cloverleaf_core::{
@@ -51,6 +52,9 @@ impl From<ParseError> for PlayError {
 
 /// A [`Table`] whose game is known at run time only.
 pub trait AnyTable: Send + fmt::Debug {
+    /// The table itself, for whoever does know its game.
+    fn as_any(&self) -> &dyn Any;
+
     /// The game's id.
     fn id(&self) -> &'static str;
     /// The game's title page.
@@ -153,8 +157,12 @@ where
 
 impl<G> AnyTable for Table<G>
 where
-    G: Game<View: Serialize> + fmt::Debug,
+    G: Game<View: Serialize> + fmt::Debug + 'static,
 {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
     fn id(&self) -> &'static str {
         G::ID
     }

@@ -26,7 +26,7 @@ pub(super) enum Answer {
 
 impl Answer {
     /// The request makes no sense, for this reason.
-    pub(super) fn error(text: impl Display) -> Answer {
+    pub(super) fn error<T: Display>(text: T) -> Answer {
         Answer::Error(text.to_string())
     }
 

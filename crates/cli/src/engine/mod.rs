@@ -10,7 +10,8 @@ mod request;
 
 use std::io::{BufRead, Write};
 
-use cloverleaf_core::{Actor, Seat, SplitMix};
+use cloverleaf_bots::{Level, UnknownLevel};
+use cloverleaf_core::{Actor, Seat};
 use cloverleaf_table::{AnyTable, Record, Seed};
 use serde_json::{Value as Json, json};
 
@@ -127,13 +128,9 @@ fn seated(table: &dyn AnyTable, seat: Seat) -> Result<Seat, Answer> {
 }
 
 fn bot(table: &dyn AnyTable, seat: Seat, level: &str, seed: u64) -> Result<String, Answer> {
-    if level != "random" {
-        return Err(Answer::error(format!(
-            "there is no level '{}'; the levels are random",
-            level.escape_debug()
-        )));
-    }
-    table.random_action(seat, &mut SplitMix::new(seed)).ok_or_else(|| Answer::Refused {
+    let level: Level = level.parse().map_err(Answer::error::<UnknownLevel>)?;
+    let plan = cloverleaf_catalog::plan(table, seat, level, seed, &mut || false);
+    plan.into_iter().next().ok_or_else(|| Answer::Refused {
         clause: "turn".to_owned(),
         text: format!("seat {seat} is not to act"),
         at: None,

@@ -1,37 +1,30 @@
 //! Who plays a seat when no person does.
 
-use cloverleaf_core::{Seat, SplitMix};
+use cloverleaf_bots::Level;
+use cloverleaf_core::{Random, Seat, SplitMix};
 use cloverleaf_table::AnyTable;
 
 use crate::failure::Failure;
 
-/// The levels there are.
-pub(crate) const LEVELS: [&str; 1] = ["random"];
-
 /// Seats whose name starts so are played by the bot it names; so a save knows its bots.
 const MARK: &str = "bot:";
 
-/// The bots at a table.
+/// The bots at a table, and what is left of their plans: the parts of a plan belong together.
 #[derive(Debug)]
 pub(super) struct Bots {
     random: SplitMix,
+    plans: [Vec<String>; 4],
 }
 
 impl Bots {
     pub(super) fn new(seed: u64) -> Bots {
-        Bots { random: SplitMix::new(seed) }
+        Bots { random: SplitMix::new(seed), plans: Default::default() }
     }
 
     /// The name of the seat of such a bot.
     pub(super) fn name(level: &str) -> Result<String, Failure> {
-        match LEVELS.contains(&level) {
-            true => Ok(format!("{MARK}{level}")),
-            false => Err(Failure::wrong_use(format!(
-                "there is no bot '{}'; the levels are {}",
-                level.escape_debug(),
-                LEVELS.join(", ")
-            ))),
-        }
+        let level: Level = level.parse().map_err(Failure::wrong_use)?;
+        Ok(format!("{MARK}{level}"))
     }
 
     /// Whether a bot plays the seat with this name.
@@ -39,8 +32,24 @@ impl Bots {
         name.starts_with(MARK)
     }
 
-    /// What the bot at this seat does.
+    /// What the bot at this seat does; for somebody who left, whatever the rules allow.
     pub(super) fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> String {
-        table.random_action(seat, &mut self.random).expect("whoever is to act can act")
+        if let Some(planned) = self.next_planned(table, seat) {
+            return planned;
+        }
+        let name = &table.names()[seat.index()];
+        let level = name.strip_prefix(MARK).and_then(|level| level.parse().ok()).unwrap_or(Level::Random);
+        let plan = cloverleaf_catalog::plan(table, seat, level, self.random.next_u64(), &mut || false);
+        self.plans[seat.index()] = plan.into_iter().rev().collect();
+        self.plans[seat.index()].pop().expect("whoever is to act can act")
+    }
+
+    fn next_planned(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String> {
+        let planned = self.plans[seat.index()].pop()?;
+        let fits = table.legal(seat).contains(&planned);
+        if !fits {
+            self.plans[seat.index()].clear();
+        }
+        fits.then_some(planned)
     }
 }

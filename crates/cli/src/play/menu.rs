@@ -2,10 +2,10 @@
 
 use std::io::{BufRead, Write};
 
+use cloverleaf_bots::Level;
 use cloverleaf_catalog::{Entry, entries};
 use cloverleaf_core::SeatSet;
 
-use super::bots::LEVELS;
 use super::console::Console;
 use crate::args::PlayArgs;
 use crate::failure::Failure;
@@ -23,8 +23,9 @@ pub(super) fn ask(
     if args.bots.is_empty() {
         let seats = args.setup.seats.unwrap_or(game.about.max_seats).min(game.about.max_seats);
         let people = ask_number(console, &format!("How many people play, 0 to {seats}? [1] "), 0, seats, 1)?;
+        let level = if people < seats { ask_level(console)? } else { Level::Random };
         let bots = SeatSet::first(seats).iter().skip(people.into());
-        args.bots = bots.map(|seat| (seat, LEVELS[0].to_owned())).collect();
+        args.bots = bots.map(|seat| (seat, level.to_string())).collect();
     }
     Ok(())
 }
@@ -46,6 +47,12 @@ fn ask_seats(game: &Entry, console: &mut Console<impl BufRead, impl Write>) -> R
         return Ok(most);
     }
     ask_number(console, &format!("How many seats, {least} to {most}? [{most}] "), least, most, most)
+}
+
+fn ask_level(console: &mut Console<impl BufRead, impl Write>) -> Result<Level, Failure> {
+    console.say("The others are bots: 1 random, 2 learner, 3 commuter, 4 cabbie.")?;
+    let number = ask_number(console, "How hard shall they try, 1 to 4? [2] ", 1, 4, 2)?;
+    Ok(Level::ALL[usize::from(number - 1)])
 }
 
 fn ask_number(

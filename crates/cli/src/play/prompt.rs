@@ -11,6 +11,8 @@ pub(super) enum Typed {
     Legal(String),
     /// What an action would do.
     Explain(String),
+    /// What a good driver would do.
+    Hint,
     /// The board again.
     Board,
     /// What has happened.
@@ -35,6 +37,7 @@ pub(super) const HELP: &str = "\
 Type an action in notation, or the number it had in the last list, or one of these:
   legal [START]     what the rules allow now, all of it or what starts so: legal sign B3
   explain ACTION    what an action would do
+  hint              what the cabbie would do, and why
   undo              take back, as long as nothing was revealed
   board             the board again
   log               what has happened, as far as you may know
@@ -51,6 +54,7 @@ impl Typed {
             ("help" | "?" | "h", "") => Typed::Help,
             ("legal" | "l", start) => Typed::Legal(start.to_owned()),
             ("explain" | "x", action) if !action.is_empty() => Typed::Explain(action.to_owned()),
+            ("hint", "") => Typed::Hint,
             ("board" | "b", "") => Typed::Board,
             ("log", "") => Typed::Log,
             ("undo" | "u", "") => Typed::Undo,

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use cloverleaf_catalog::Advised;
 use cloverleaf_core::Seat;
 use cloverleaf_table::AnyTable;
 
@@ -54,6 +55,22 @@ fn tell_kinds(actions: &[String]) -> String {
 
 fn first_kind(actions: &[String]) -> &str {
     actions[0].split(' ').next().unwrap_or("")
+}
+
+/// What a good driver would do, the best first.
+pub(super) fn tell_advice(advice: &[Advised]) -> String {
+    if advice.is_empty() {
+        return "There is nothing to advise on now.".to_owned();
+    }
+    let told = advice.iter().map(|advised| {
+        let Advised { actions, text, value, share } = advised;
+        let (value, share) = (100.0 * value, 100.0 * share);
+        format!(
+            "  {}\n    {text}; worth {value:.0} of 100, chosen {share:.0} times in 100",
+            actions.join(", ")
+        )
+    });
+    format!("The cabbie would:\n{}", told.collect::<Vec<_>>().join("\n"))
 }
 
 /// How a seat is called.

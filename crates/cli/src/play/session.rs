@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, Write};
 
+use cloverleaf_bots::Level;
 use cloverleaf_core::{Actor, Seat, SeatSet, Turn, Viewer};
 use cloverleaf_table::{AnyTable, Event, Seed};
 
@@ -9,9 +10,12 @@ use super::bots::Bots;
 use super::console::Console;
 use super::prompt::{HELP, Typed};
 use super::save::Save;
-use super::screen::{called, tell_legal};
+use super::screen::{called, tell_advice, tell_legal};
 use crate::failure::Failure;
 use crate::replay::{show_board, show_standing};
+
+/// How many pieces of advice a hint gives.
+const HINTS: usize = 3;
 
 /// How many of the last events a player is told when the turn comes round.
 const TOLD: usize = 12;
@@ -259,6 +263,13 @@ impl Session {
                 Ok(explanation) => console.say(&explanation.text),
                 Err(error) => console.say(&format!("No: {error}.")),
             },
+            Typed::Hint => console.say(&tell_advice(&cloverleaf_catalog::advise(
+                &*self.table,
+                seat,
+                Level::Cabbie,
+                self.table.events().len() as u64,
+                HINTS,
+            ))),
             Typed::Board => self.show(seat, console),
             Typed::Log => self.tell_log(seat, console),
             Typed::Undo => self.undo(seat, console),

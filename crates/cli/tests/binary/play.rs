@@ -111,10 +111,31 @@ fn gb_3_5_in_a_race_bots_let_people_go_first() {
 
 #[test]
 fn the_menu_asks_for_what_was_left_open() {
-    let run = cloverleaf(&["play"], "9\n1\n2\n0\n");
+    let run = cloverleaf(&["play"], "9\n2\n2\n0\n1\n");
     assert!(run.out.contains("Please type a number"), "{}", run.out);
     assert!(run.out.contains("The game is over"), "{}", run.out);
     let ended = cloverleaf(&["play"], "");
     assert_eq!(ended.code, 2);
     assert!(ended.err.contains("the input ended"), "{}", ended.err);
+}
+
+#[test]
+fn a_hint_says_what_the_cabbie_would_do_and_why() {
+    let run = cloverleaf(&TWO, "hint\nquit\n");
+    assert!(run.out.contains("The cabbie would:") && run.out.contains("of 100"), "{}", run.out);
+}
+
+#[test]
+fn every_level_plays_every_game() {
+    for game in ["gridlock", "congestion", "tango", "rightofway"] {
+        let mut play = vec!["play", game, "--seed", "7", "--no-curtain", "--bot", "2=learner"];
+        if matches!(game, "gridlock" | "tango") {
+            play.extend(["--bot", "3=commuter", "--bot", "4=learner"]);
+        }
+        if game == "congestion" {
+            play.extend(["--seats", "2"]);
+        }
+        let run = cloverleaf(&play, "legal\n1\nquit\n");
+        assert_eq!(run.code, 0, "{game}: {}", run.err);
+    }
 }

@@ -48,8 +48,29 @@ impl State {
         self.signals.iter().fold(0, |all, lanes| all | lanes)
     }
 
-    /// What the signal of a lane shows.
-    pub(crate) fn signal(&self, lane: usize) -> Option<Direction> {
+    /// The cars in the lane that the board lists at this index, the head of the queue first.
+    ///
+    /// # Panics
+    /// If no board has so many lanes.
+    pub fn cars(&self, lane: usize) -> impl Iterator<Item = Colour> + use<> {
+        self.queues[lane].cars()
+    }
+
+    /// Whether one more car fits into the lane that the board lists at this index (TC-1.6).
+    #[must_use]
+    pub fn has_room(&self, lane: usize) -> bool {
+        !contains(self.full, lane)
+    }
+
+    /// How many cars of this colour have counted (TC-5.1).
+    #[must_use]
+    pub fn counted(&self, colour: Colour) -> u16 {
+        self.counted[colour as usize]
+    }
+
+    /// What the signal of the lane shows that the board lists at this index.
+    #[must_use]
+    pub fn signal(&self, lane: usize) -> Option<Direction> {
         Direction::ALL.into_iter().find(|&direction| contains(self.signals[direction as usize], lane))
     }
 

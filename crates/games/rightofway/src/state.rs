@@ -108,6 +108,26 @@ impl State {
         }
     }
 
+    /// How many tiles a seat has in hand, once everything is drawn or paid that is due.
+    #[must_use]
+    pub fn power(&self, seat: Seat) -> i32 {
+        let hand = i32::from(self.hands[seat.index() & 1].total());
+        let due = i32::from(self.owed);
+        match self.phase {
+            Phase::Draw if seat == self.seat => hand + due,
+            Phase::Discard | Phase::Scrap | Phase::Price if seat == self.seat => hand - due,
+            _ => hand,
+        }
+    }
+
+    /// The connections of each highway of a seat, and how many of them are met (RW-7.4).
+    pub fn highways(&self, seat: Seat) -> impl Iterator<Item = (u32, u32)> + '_ {
+        self.built[seat.index() & 1].into_iter().map(|tile| {
+            let roads = self.roads[tile].bits();
+            (roads.count_ones(), (roads & self.meets[tile].bits()).count_ones())
+        })
+    }
+
     /// The index of whose turn it is.
     pub(crate) fn me(&self) -> usize {
         self.seat.index() & 1

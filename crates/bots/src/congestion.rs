@@ -1,0 +1,171 @@
+//! Traffic Congestion: what a car is worth where it stands.
+//!
+//! Everything follows from one figure, the odds that a car of a colour will still count from a lane. Cars
+//! go where the signal sends them, so behind a signal to their own exit they are as good as counted,
+//! behind one to another exit they are lost, and without a signal they are anybody's game. The rest is
+//! adding up: cars counted, cars on the way, and how good the best entrance is for the cars to come.
+
+use cloverleaf_congestion::{Action, Board, Colour, Congestion, Direction, Heading, State};
+use cloverleaf_core::{Actor, BySeat, Game, Outcome, Seat, SplitMix};
+use cloverleaf_search::{Knowledge, Method, Settings, Widening, Worth};
+
+use crate::standing::{by_gain, by_lead, by_win};
+use crate::{Level, Taught};
+
+/// What is left of a car's odds when it must still go through a signal that stands.
+const SIGNALLED: f64 = 0.92;
+/// What is left of them when the signal must still be placed: a rival may place another.
+const UNSIGNALLED: f64 = 0.55;
+/// How many cars to come the best entrance stands for.
+const TO_COME: f64 = 2.5;
+/// How many cars ahead are half a win.
+const SCALE: f64 = 5.0;
+
+/// What good play knows of Traffic Congestion.
+#[derive(Clone, Debug)]
+pub struct Flow {
+    /// Where each direction leads, by lane.
+    leads: Vec<[Target; 3]>,
+    entrances: Vec<usize>,
+    /// How far odds travel through the board.
+    reach: usize,
+}
+
+/// What a direction leads to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Target {
+    Lane(usize),
+    Exit(Heading),
+}
+
+/// The odds of a car of each colour, by lane.
+type Odds = [[f64; 4]; cloverleaf_congestion::MAX_LANES];
+
+impl Flow {
+    fn new(board: &Board) -> Flow {
+        let lanes = board.lanes();
+        let target = |lane, direction| {
+            let to = board.leads_to(lane, direction).expect("the lane is one of the board's");
+            let number = lanes.iter().position(|&other| other == to);
+            number.map_or(Target::Exit(to.heading()), Target::Lane)
+        };
+        Flow {
+            leads: lanes
+                .iter()
+                .map(|&lane| Direction::ALL.map(|direction| target(lane, direction)))
+                .collect(),
+            entrances: (0..lanes.len()).filter(|&lane| board.is_entrance(lanes[lane])).collect(),
+            reach: board.grid().rows() + board.grid().columns(),
+        }
+    }
+
+    /// The odds from every lane, worked back from the exits.
+    fn odds(&self, state: &State) -> Odds {
+        let mut odds = [[0.0; 4]; cloverleaf_congestion::MAX_LANES];
+        for _ in 0..self.reach {
+            for lane in 0..self.leads.len() {
+                odds[lane] = match state.signal(lane) {
+                    Some(direction) => self.through(&odds, lane, direction).map(|odds| SIGNALLED * odds),
+                    None => self.without_signal(&odds, lane),
+                };
+            }
+        }
+        odds
+    }
+
+    /// The odds of each colour once it is through.
+    fn through(&self, odds: &Odds, lane: usize, direction: Direction) -> [f64; 4] {
+        match self.leads[lane][direction as usize] {
+            Target::Lane(next) => odds[next],
+            Target::Exit(side) => Colour::ALL.map(|colour| if colour.side() == side { 1.0 } else { 0.0 }),
+        }
+    }
+
+    /// The odds where every direction is still open: the best of them, at a discount.
+    fn without_signal(&self, odds: &Odds, lane: usize) -> [f64; 4] {
+        let mut best = [0.0; 4];
+        for direction in Direction::ALL {
+            for (best, odds) in best.iter_mut().zip(self.through(odds, lane, direction)) {
+                *best = f64::max(*best, UNSIGNALLED * odds);
+            }
+        }
+        best
+    }
+
+    /// How many cars each colour can hope for: counted, on the way, and soon to come.
+    fn prospects(&self, state: &State) -> [f64; 4] {
+        let odds = self.odds(state);
+        let mut prospects = Colour::ALL.map(|colour| f64::from(state.counted(colour)));
+        for (lane, odds) in odds.iter().enumerate().take(self.leads.len()) {
+            for car in state.cars(lane) {
+                prospects[car as usize] += odds[car as usize];
+            }
+        }
+        for colour in Colour::ALL {
+            let open = self.entrances.iter().filter(|&&lane| state.has_room(lane));
+            let best = open.map(|&lane| odds[lane][colour as usize]).fold(0.0, f64::max);
+            prospects[colour as usize] += TO_COME * best;
+        }
+        prospects
+    }
+
+    fn judge(&self, game: &Congestion, state: &State) -> Worth {
+        let prospects = self.prospects(state);
+        by_lead(&BySeat::from_fn(game.seats(), |seat| prospects[game.colours()[seat] as usize]), SCALE)
+    }
+
+    /// What an action comes to for its seat at once.
+    fn gain(&self, game: &Congestion, state: &State, seat: Seat, action: Action) -> f64 {
+        let mut next = state.clone();
+        game.play_unchecked(&mut next, Actor::Seat(seat), action);
+        let worth = game.outcome(&next).map_or_else(|| self.judge(game, &next), |outcome| by_win(&outcome));
+        worth[seat]
+    }
+}
+
+impl Knowledge<Congestion> for Flow {
+    fn order(
+        &self,
+        game: &Congestion,
+        state: &State,
+        seat: Seat,
+        actions: &mut Vec<Action>,
+        random: &mut SplitMix,
+    ) {
+        by_gain(actions, random, |action| self.gain(game, state, seat, action));
+    }
+
+    fn value(&self, game: &Congestion, state: &State) -> Option<Worth> {
+        Some(self.judge(game, state))
+    }
+
+    fn worth(&self, _game: &Congestion, outcome: &Outcome) -> Worth {
+        by_win(outcome)
+    }
+}
+
+impl Taught for Congestion {
+    type Lore = Flow;
+
+    fn lore(&self, _level: Level, _view: &Self::View, _seat: Seat, _random: &mut SplitMix) -> Flow {
+        Flow::new(self.board())
+    }
+
+    fn settings(&self, level: Level) -> Settings {
+        let base = Settings { playout: 0, exploration: 0.15, room: 200_000, ..Settings::default() };
+        match level {
+            Level::Random | Level::Learner => {
+                let widening = Widening { first: 6, growth: 0.0 };
+                Settings { method: Method::Flat, iterations: 6, widening, ..base }
+            }
+            Level::Commuter => {
+                let widening = Widening { first: 4, growth: 0.5 };
+                Settings { iterations: 300, widening, ..base }
+            }
+            Level::Cabbie => {
+                let widening = Widening { first: 4, growth: 0.5 };
+                Settings { iterations: 2_000, widening, ..base }
+            }
+        }
+    }
+}

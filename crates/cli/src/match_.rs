@@ -1,0 +1,126 @@
+//! `cloverleaf match`: who is better, and how sure that is.
+
+use std::io::Write;
+use std::time::Duration;
+
+use cloverleaf_catalog::entry;
+use cloverleaf_lab::{Answer, Rated, Row, Standings, Tally};
+use serde_json::{Value as Json, json};
+
+use crate::args::MatchArgs;
+use crate::failure::Failure;
+use crate::meeting::Meeting;
+
+pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let names = full_table(args)?;
+    let meeting = Meeting::new(&args.game, &names, &args.contest, args.question)?;
+    let bar = meeting.progress();
+    let standings = meeting.hold(args.contest.output.as_deref(), |_, _| bar.inc(1))?;
+    bar.finish_and_clear();
+    if args.json {
+        writeln!(out, "{}", as_json(&args.game, &standings))?;
+    } else {
+        report(&standings, out)?;
+    }
+    verdict(&standings)
+}
+
+/// The players by seat: those named, and the last of them on every seat that is left.
+fn full_table(args: &MatchArgs) -> Result<Vec<String>, Failure> {
+    let about = entry(&args.game).map_err(Failure::wrong_use)?.about;
+    let named = args.players.len();
+    let seats = args.contest.setup.seats.map_or(named.max(about.min_seats.into()), usize::from);
+    if named > seats {
+        return Err(Failure::wrong_use(format!("{named} players do not fit on {seats} seats")));
+    }
+    let mut names = args.players.clone();
+    names.resize(seats, args.players.last().cloned().unwrap_or_default());
+    Ok(names)
+}
+
+/// The table of a match, and how its games ended.
+fn report(standings: &Standings, out: &mut impl Write) -> Result<(), Failure> {
+    let tally = standings.tally();
+    let width = tally.rows().iter().map(|row| row.name().chars().count()).max().unwrap_or(0).max(6);
+    writeln!(
+        out,
+        "{:<width$}   wins (95 % interval)   fair        rating   median decision  ranks",
+        "player"
+    )?;
+    for (index, row) in tally.rows().iter().enumerate() {
+        let (share, interval) = tally.share(row);
+        let Rated { points, interval: rating } = standings.ratings().of(index);
+        let wins = format!("{} ({}–{})", percent(share), percent(interval.from), percent(interval.to));
+        let rating = format!("{points:.0} ± {:.0}", rating.to - points);
+        let (fair, median) = (percent(tally.fair(row)), milliseconds(row));
+        writeln!(
+            out,
+            "{:<width$}  {wins:>21}  {fair:>5}  {rating:>12}  {median:>16}  {}",
+            row.name(),
+            ranks(row, tally)
+        )?;
+    }
+    let reasons: Vec<_> = tally.reasons().map(|(reason, games)| format!("{reason} {games}")).collect();
+    writeln!(out, "{} games, ended by: {}.", tally.games(), reasons.join(", "))?;
+    if let (Some(question), Some(Answer::Yes)) = (standings.question(), standings.answer()) {
+        let (first, low) = (tally.rows()[0].name(), percent(question.low()));
+        writeln!(out, "Sure: {first} wins more than {low} % (wrong once in twenty times).")?;
+    }
+    Ok(())
+}
+
+/// A question that is not answered with yes is a no.
+fn verdict(standings: &Standings) -> Result<(), Failure> {
+    let Some(question) = standings.question() else { return Ok(()) };
+    let (low, high) = (percent(question.low()), percent(question.high()));
+    let first = standings.tally().rows()[0].name();
+    match standings.answer() {
+        Some(Answer::Yes) => Ok(()),
+        Some(Answer::No) => Err(Failure::no(format!("sure: {first} wins less than {high} %"))),
+        None => Err(Failure::no(format!(
+            "not sure yet whether {first} wins {low} % or {high} %; play more games"
+        ))),
+    }
+}
+
+/// A share in per cent.
+pub(crate) fn percent(share: f64) -> String {
+    format!("{:.1}", share * 100.0)
+}
+
+/// The median time of a decision.
+pub(crate) fn milliseconds(row: &Row) -> String {
+    let median = row.median_thinking().unwrap_or(Duration::ZERO);
+    format!("{:.3} ms", median.as_secs_f64() * 1e3)
+}
+
+fn ranks(row: &Row, tally: &Tally) -> String {
+    let seats = tally.seats();
+    row.ranks()[..seats].iter().map(u64::to_string).collect::<Vec<_>>().join("/")
+}
+
+fn as_json(game: &str, standings: &Standings) -> Json {
+    let tally = standings.tally();
+    let players = tally.rows().iter().enumerate();
+    let players: Vec<_> =
+        players.map(|(index, row)| row_json(tally, row, standings.ratings().of(index))).collect();
+    let reasons: serde_json::Map<_, _> =
+        tally.reasons().map(|(reason, games)| (reason.to_owned(), games.into())).collect();
+    let sure = standings.answer().map(|answer| answer == Answer::Yes);
+    json!({"game": game, "games": tally.games(), "players": players, "reasons": reasons, "sure": sure})
+}
+
+fn row_json(tally: &Tally, row: &Row, rated: Rated) -> Json {
+    let (share, interval) = tally.share(row);
+    json!({
+        "player": row.name(),
+        "wins": row.wins(),
+        "share": share,
+        "share_interval": [interval.from, interval.to],
+        "fair": tally.fair(row),
+        "rating": rated.points,
+        "rating_interval": [rated.interval.from, rated.interval.to],
+        "ranks": row.ranks()[..tally.seats()],
+        "median_ms": row.median_thinking().map(|time| time.as_secs_f64() * 1e3),
+    })
+}

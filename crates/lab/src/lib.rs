@@ -1,0 +1,43 @@
+//! Matches between players of any game, and what they prove.
+//!
+//! - A [`Contest`] seats players, deals, and plays game after game on every core. Each deal is played once
+//!   for every rotation of the players, so neither a lucky seat nor a lucky deal favours anyone. What comes
+//!   of it depends on its seed alone, never on how many threads there were.
+//! - [`Standings`] see the games: a [`Tally`] counts wins and ranks, [`wilson`] says how sure a share of wins
+//!   is, [`Ratings`] measure players against each other, and an [`Sprt`] stops a match as soon as its
+//!   question is answered.
+//! - Every game played has its record, with the commitment and the seed of its dealer.
+//!
+//! This crate must never know a particular game, nor how a player comes to its choice. A player gets a
+//! view and never a state.
+//!
+//! ```
+//! use cloverleaf_congestion::Congestion;
+//! use cloverleaf_lab::{Contest, RandomPlayer, Standings};
+//!
+//! let contest = Contest::<Congestion>::new(Default::default(), vec![&RandomPlayer, &RandomPlayer], 7)?;
+//! let mut standings = Standings::new(contest.contestants(), None);
+//! contest.run(4, 2, |played| standings.see(&played))?;
+//! assert_eq!(standings.tally().games(), 4);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod contest;
+mod game;
+mod interval;
+mod player;
+mod rating;
+mod seating;
+mod sprt;
+mod standings;
+mod tally;
+
+pub use contest::Contest;
+pub use game::{Fault, Played};
+pub use interval::{Interval, wilson};
+pub use player::{Player, RandomPlayer};
+pub use rating::{Rated, Ratings};
+pub use seating::Seating;
+pub use sprt::{Answer, Question, QuestionError, Sprt};
+pub use standings::Standings;
+pub use tally::{Row, Tally};

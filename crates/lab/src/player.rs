@@ -1,0 +1,32 @@
+//! Who can be seated in a contest.
+
+use cloverleaf_core::{Game, GameExt, Random, Seat, SplitMix};
+
+/// Somebody who plays: from a view, never from a state. A player remembers nothing between its choices, so
+/// that games can be played in any order and on any thread.
+pub trait Player<G: Game>: Sync {
+    /// Its name; players of one name are counted together.
+    fn name(&self) -> &str;
+
+    /// What this seat does now: one action, or where all choose together as many as belong together. The
+    /// same view and seed give the same answer.
+    fn choose(&self, game: &G, view: &G::View, seat: Seat, seed: u64) -> Vec<G::Action>;
+}
+
+/// Plays anything that is legal, each action as likely as the next.
+#[derive(Clone, Copy, Debug)]
+pub struct RandomPlayer;
+
+impl<G: Game> Player<G> for RandomPlayer {
+    fn name(&self) -> &str {
+        "random"
+    }
+
+    fn choose(&self, game: &G, view: &G::View, seat: Seat, seed: u64) -> Vec<G::Action> {
+        let mut random = SplitMix::new(seed);
+        let imagined = game.complete(view, &mut random);
+        let mut actions = Vec::new();
+        game.legal_onward(&imagined, seat, &mut actions);
+        random.choose(&actions).copied().into_iter().collect()
+    }
+}
