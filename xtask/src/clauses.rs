@@ -84,6 +84,8 @@ mod tests {
     /// A project with one game, whose page and tests are these.
     fn faults(page: &str, german: &str, tests: &str) -> Vec<String> {
         let folder = tempfile::tempdir().unwrap();
+        // One level down, so that nothing stands beside the project.
+        let root = folder.path().join("project");
         for (path, text) in [
             ("crates/games/tango/Cargo.toml", ""),
             ("crates/games/tango/tests/clauses/main.rs", tests),
@@ -94,11 +96,11 @@ mod tests {
             // The crate of this game is still to come, so nothing of it is asked for.
             ("docs/rules/gridlock.en.md", "- **GB-1.1 Board.** Hexagons.\n"),
         ] {
-            let path = folder.path().join(path);
+            let path = root.join(path);
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(path, text).unwrap();
         }
-        check(&Project::at(folder.path())).unwrap().faults
+        check(&Project::at(&root)).unwrap().faults
     }
 
     #[test]

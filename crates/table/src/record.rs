@@ -316,7 +316,10 @@ mod tests {
         assert!(damaged("record 1", "record 2").starts_with("line 1: this record is of format 2"));
         assert!(damaged("cloverleaf", "clover").starts_with("line 1: not a record"));
         assert!(damaged("rules 1", "rules one").starts_with("line 3: expected the version"));
-        assert!(damaged("seats 2\n", "").starts_with("line 7: the line 'seats …' must come before"));
+        assert!(
+            damaged("seats 2\n", "")
+                .starts_with("line 5: there is no seat 2; the line 'seats …' comes first")
+        );
         assert!(
             damaged("seats 2", "seats 2\nseats 3").starts_with("line 5: there is a line 'seats …' already")
         );

@@ -92,9 +92,9 @@ fn tt_10_2_a_sealed_player_may_reopen_at_the_curtain() {
 
 #[test]
 fn tt_4_4_a_step_over_the_edge_is_warned_of() {
-    let alone =
-        ["play", "tango", "--seed", "7", "--bot", "2=random", "--bot", "3=random", "--bot", "4=random"];
-    let run = cloverleaf(&alone, "sign colA speed\nseal\ngo N\ngo N\ngo N\nquit\n");
+    let four = ["play", "tango", "--seed", "7", "--no-curtain"];
+    let others = "sign C3 roundabout\nseal\n".repeat(3);
+    let run = cloverleaf(&four, &format!("sign colA speed\nseal\n{others}go N\ngo N\ngo N\nquit\n"));
     // Seat 1 starts at A5: two tiles a step up column A, and the third step leaves the board.
     assert!(run.out.contains("go N: leaves the board at A1: a crash"), "{}", run.out);
 }
