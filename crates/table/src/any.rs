@@ -4,8 +4,8 @@ use core::any::Any;
 use core::fmt;
 
 use cloverleaf_core::{
-    About, Actor, Explanation, Game, GameExt, OptionError, OptionSpec, Options, Outcome, ParseError, Random,
-    Refusal, Seat, SplitMix, Turn, Value, Viewer, options_from,
+    About, Actor, Explanation, Game, GameExt, OptionError, OptionSpec, Options, Outcome, ParseError, Refusal,
+    Seat, Turn, Value, Viewer, options_from,
 };
 use serde::Serialize;
 
@@ -92,8 +92,6 @@ pub trait AnyTable: Send + fmt::Debug {
     /// How many sequences of `depth` actions lead on from here; nothing if that takes a look at more
     /// than so many positions.
     fn perft(&self, depth: u32, positions: u64) -> Option<u64>;
-    /// A legal action that a bot without a plan takes, chosen from its seat's view alone.
-    fn random_action(&self, seat: Seat, random: &mut SplitMix) -> Option<String>;
 
     /// Plays an action.
     ///
@@ -242,16 +240,6 @@ where
             Turn::Over => Some(u64::from(depth == 0)),
             _ => perft_within(self.game(), self.state(), depth, positions),
         }
-    }
-
-    fn random_action(&self, seat: Seat, random: &mut SplitMix) -> Option<String> {
-        if !self.turn().seats().contains(seat) {
-            return None;
-        }
-        let imagined = self.game().complete(&self.view(Viewer::Seat(seat)), random);
-        let mut actions = Vec::new();
-        self.game().legal_onward(&imagined, seat, &mut actions);
-        random.choose(&actions).map(G::Action::to_string)
     }
 
     fn play(&mut self, actor: Actor, action: &str) -> Result<(), PlayError> {
