@@ -54,6 +54,8 @@ impl From<ParseError> for PlayError {
 pub trait AnyTable: Send + fmt::Debug {
     /// The table itself, for whoever does know its game.
     fn as_any(&self) -> &dyn Any;
+    /// The same table once more, to try something on.
+    fn duplicate(&self) -> Box<dyn AnyTable>;
 
     /// The game's id.
     fn id(&self) -> &'static str;
@@ -98,6 +100,13 @@ pub trait AnyTable: Send + fmt::Debug {
     /// # Errors
     /// If it is no action, or not legal. Nothing has changed then.
     fn play(&mut self, actor: Actor, action: &str) -> Result<(), PlayError>;
+    /// Lets an event happen.
+    ///
+    /// # Errors
+    /// If its action is none, or it cannot happen. Nothing has changed then.
+    fn apply(&mut self, event: Event<String>) -> Result<(), PlayError>;
+    /// What this viewer may see of an event that is about to happen.
+    fn redact(&self, event: &Event<String>, viewer: Viewer) -> Option<Event<String>>;
     /// Lets chance play itself out; by this seed, or the table's own.
     fn roll(&mut self, seed: Option<Seed>) -> Vec<String>;
     /// A seat gives up.
@@ -133,7 +142,7 @@ pub fn open_any<G>(
     seed: Option<Seed>,
 ) -> Result<Box<dyn AnyTable>, OptionError>
 where
-    G: Game<View: Serialize> + fmt::Debug + 'static,
+    G: Game<View: Serialize> + Clone + fmt::Debug + 'static,
 {
     let table = Table::new(G::new(seats, options_from(given)?)?);
     Ok(match seed {
@@ -148,17 +157,21 @@ where
 /// The line that does not hold.
 pub fn replay_any<G>(record: &Record, at: Option<usize>) -> Result<Box<dyn AnyTable>, RecordError>
 where
-    G: Game<View: Serialize> + fmt::Debug + 'static,
+    G: Game<View: Serialize> + Clone + fmt::Debug + 'static,
 {
     Ok(Box::new(Table::<G>::replay(record, at)?))
 }
 
 impl<G> AnyTable for Table<G>
 where
-    G: Game<View: Serialize> + fmt::Debug + 'static,
+    G: Game<View: Serialize> + Clone + fmt::Debug + 'static,
 {
     fn as_any(&self) -> &dyn Any {
         self
+    }
+
+    fn duplicate(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
     }
 
     fn id(&self) -> &'static str {
@@ -245,6 +258,16 @@ where
     fn play(&mut self, actor: Actor, action: &str) -> Result<(), PlayError> {
         let action = action.parse()?;
         self.play(actor, action).map_err(PlayError::refused)
+    }
+
+    fn apply(&mut self, event: Event<String>) -> Result<(), PlayError> {
+        let event = event.read()?;
+        self.apply(event).map_err(PlayError::refused)
+    }
+
+    fn redact(&self, event: &Event<String>, viewer: Viewer) -> Option<Event<String>> {
+        let event = event.clone().read().ok()?;
+        self.redact(event, viewer).map(|event| event.map(|action: G::Action| action.to_string()))
     }
 
     fn roll(&mut self, seed: Option<Seed>) -> Vec<String> {

@@ -1,6 +1,7 @@
 //! One line of a match's log.
 
 use core::fmt;
+use core::str::FromStr;
 
 use cloverleaf_core::{Actor, ParseError, Seat, Words};
 
@@ -37,6 +38,18 @@ impl<A: fmt::Display> fmt::Display for Event<A> {
 }
 
 impl Event<String> {
+    /// The same event with its action read.
+    ///
+    /// # Errors
+    /// If its text is no action of the game.
+    pub fn read<A: FromStr>(self) -> Result<Event<A>, A::Err> {
+        Ok(match self {
+            Event::Play(actor, text) => Event::Play(actor, text.parse()?),
+            Event::Resign(seat) => Event::Resign(seat),
+            Event::Draw => Event::Draw,
+        })
+    }
+
     /// Reads a line of a record. The action stays text: only its game can read it.
     ///
     /// # Errors

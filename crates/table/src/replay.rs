@@ -87,19 +87,12 @@ impl<G: Game> Table<G> {
     }
 
     pub(crate) fn replay_event(&mut self, line: &Line<Event<String>>) -> Result<(), RecordError> {
-        let event = match &line.content {
-            Event::Play(actor, text) => {
-                let action = text.parse().map_err(|error| {
-                    RecordError::new(
-                        line.number,
-                        format!("'{}' is no action of {}: {error}", text.escape_debug(), G::ID),
-                    )
-                })?;
-                Event::Play(*actor, action)
-            }
-            Event::Resign(seat) => Event::Resign(*seat),
-            Event::Draw => Event::Draw,
-        };
+        let event = line.content.clone().read().map_err(|error| {
+            let text = line.content.to_string();
+            let action = text.split_once(' ').map_or("", |(_, action)| action);
+            let wrong = format!("'{}' is no action of {}: {error}", action.escape_debug(), G::ID);
+            RecordError::new(line.number, wrong)
+        })?;
         self.apply(event).map_err(|error| {
             let at = error.at().map_or(String::new(), |at| format!(" at {at}"));
             RecordError::new(

@@ -7,7 +7,7 @@ use cloverleaf_core::{Actor, Game, GameExt, Outcome, Refusal, Refused, Seat, Sea
 use crate::{Commitment, Event, Seed, Standing};
 
 /// A match: the rules, the state, and everything that happened, in the order it arrived.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     game: G,
     state: G::State,

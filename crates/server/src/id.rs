@@ -1,0 +1,125 @@
+//! Names that nobody can guess: of tables, people, and the keys that open them.
+
+use core::fmt;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// Digits and letters that people do not mistake for each other.
+const LETTERS: &[u8; 32] = b"23456789abcdefghjkmnpqrstuvwxyz-";
+
+/// So many letters from the operating system's generator, each one of 31.
+fn letters(count: usize) -> String {
+    let mut text = String::with_capacity(count);
+    while text.len() < count {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).expect("the operating system has random bytes");
+        let fitting = bytes.iter().map(|byte| LETTERS[usize::from(byte % 32)]).filter(|letter| *letter != b'-');
+        text.extend(fitting.map(char::from).take(count - text.len()));
+    }
+    text
+}
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident, $letters:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+        #[serde(transparent)]
+        pub struct $name(String);
+
+        impl $name {
+            /// A new one.
+            #[must_use]
+            pub fn random() -> $name {
+                $name(letters($letters))
+            }
+
+            /// Its text.
+            #[must_use]
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl From<String> for $name {
+            fn from(text: String) -> $name {
+                $name(text)
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+    };
+}
+
+id!(
+    /// The name of a table. Who knows it may look at the table.
+    TableId,
+    12
+);
+id!(
+    /// The name of somebody who sits at tables.
+    PlayerId,
+    12
+);
+
+/// A secret that opens something, shown once to whoever it belongs to. Only its hash is kept.
+#[derive(Clone)]
+pub struct Key(String);
+
+impl Key {
+    /// A new one, of about 158 bits.
+    #[must_use]
+    pub fn random() -> Key {
+        Key(letters(32))
+    }
+
+    /// The secret itself.
+    #[must_use]
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+
+    /// What is kept of it.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        hash_of(&self.0)
+    }
+}
+
+/// A key says itself only when asked to.
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key(secret)")
+    }
+}
+
+/// What is kept of a secret somebody shows.
+#[must_use]
+pub fn hash_of(secret: &str) -> String {
+    Sha256::digest(secret).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_are_alike_and_none_has_a_doubtful_letter() {
+        let (one, other) = (TableId::random(), TableId::random());
+        assert_ne!(one, other);
+        assert_eq!(one.as_str().len(), 12);
+        assert!(Key::random().reveal().bytes().all(|letter| LETTERS[..31].contains(&letter)));
+    }
+
+    #[test]
+    fn a_key_is_not_told_by_accident() {
+        let key = Key::random();
+        assert_eq!(format!("{key:?}"), "Key(secret)");
+        assert_eq!(key.hash(), hash_of(key.reveal()));
+        assert_eq!(hash_of("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    }
+}
