@@ -51,7 +51,7 @@ impl From<ParseError> for PlayError {
 }
 
 /// A [`Table`] whose game is known at run time only.
-pub trait AnyTable: Send + fmt::Debug {
+pub trait AnyTable: Send + Sync + fmt::Debug {
     /// The table itself, for whoever does know its game.
     fn as_any(&self) -> &dyn Any;
     /// The same table once more, to try something on.

@@ -1,0 +1,174 @@
+//! What tables do by themselves: let bots choose, call time, and look after what other processes left.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use cloverleaf_bots::Level;
+use cloverleaf_core::Seat;
+use cloverleaf_table::AnyTable;
+
+use crate::bus::Note;
+use crate::hall::{Hall, now};
+use crate::live::Live;
+use crate::room::{Duty, Verdict};
+use crate::wire::{Code, Problem};
+
+/// How often tables are looked after.
+const ROUND: Duration = Duration::from_millis(500);
+/// How long a bot may think; its level is done long before, unless the machine is overloaded.
+const THINKING: Duration = Duration::from_secs(8);
+/// How long a room that nobody visits stays in memory.
+const IDLE: i64 = 60_000;
+/// How many tables one round looks after at most.
+const AT_ONCE: u32 = 200;
+
+impl Hall {
+    /// Does what a table has to do by itself now, if anything; later duties are found by [`Hall::look_after`].
+    pub(crate) fn attend(self: &Arc<Hall>, live: &Arc<Live>) {
+        let duty = live.room().duty();
+        match duty {
+            Some(duty @ Duty::Bot { .. }) if !live.thinking.swap(true, Ordering::AcqRel) => {
+                let (hall, live) = (self.clone(), live.clone());
+                tokio::spawn(async move {
+                    let done = hall.let_bot_play(&live, duty).await;
+                    live.thinking.store(false, Ordering::Release);
+                    match done {
+                        Ok(_) => hall.attend(&live),
+                        Err(problem) if matches!(problem.code, Code::Stale | Code::Over) => {
+                            hall.attend(&live)
+                        }
+                        Err(problem) => tracing::warn!(%problem, "a bot's choice was not played"),
+                    }
+                });
+            }
+            Some(duty @ Duty::Late(_, at)) if at <= now() => {
+                let (hall, live) = (self.clone(), live.clone());
+                tokio::spawn(async move { hall.fulfil(&live, duty, Vec::new()).await });
+            }
+            _ => {}
+        }
+    }
+
+    async fn let_bot_play(self: &Arc<Hall>, live: &Arc<Live>, duty: Duty) -> Result<i64, Problem> {
+        let Duty::Bot { seat, level, from, .. } = duty else { return Ok(0) };
+        let early = u64::try_from(from - now()).unwrap_or(0);
+        tokio::time::sleep(Duration::from_millis(early)).await;
+        let gone = || Problem::new(Code::Unavailable, "the server is closing");
+        let permit = self.thinkers.clone().acquire_owned().await.map_err(|_| gone())?;
+        let table = live.room().table().duplicate();
+        let closing = self.closing.clone();
+        let thought = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            let begun = Instant::now();
+            let chosen = think(table.as_ref(), seat, level, &mut || {
+                closing.load(Ordering::Relaxed) || begun.elapsed() > THINKING
+            });
+            metrics::histogram!("cloverleaf_bot_seconds", "level" => level.name())
+                .record(begun.elapsed().as_secs_f64());
+            chosen
+        });
+        let chosen = thought.await.map_err(|_| Problem::new(Code::Unavailable, "a bot broke down"))?;
+        self.fulfil(live, duty, chosen).await
+    }
+
+    async fn fulfil(
+        self: &Arc<Hall>,
+        live: &Arc<Live>,
+        duty: Duty,
+        chosen: Vec<String>,
+    ) -> Result<i64, Problem> {
+        let decide = move |room: &crate::room::Room, _: &crate::room::Around, at| {
+            let (batch, entry) = room.fulfil(duty, &chosen, at)?;
+            Ok(Verdict::Write { batch, entry: Box::new(entry), opens: None })
+        };
+        self.write(live.clone(), decide).await
+    }
+
+    /// Looks after the tables until the hall closes.
+    pub async fn look_after(self: Arc<Hall>) {
+        let mut round: u64 = 0;
+        while !self.closing.load(Ordering::Relaxed) {
+            tokio::time::sleep(ROUND).await;
+            round += 1;
+            self.attend_to_the_due().await;
+            if round.is_multiple_of(4)
+                && let Err(error) = self.store.beat(self.bus.me(), now()).await
+            {
+                tracing::warn!(%error, "the server could not note that it runs");
+            }
+            if round.is_multiple_of(10) && self.bus.is_shared() {
+                self.look_at_heads().await;
+            }
+            if round.is_multiple_of(40) {
+                self.say_who_is_here().await;
+                self.forget_the_idle();
+            }
+        }
+    }
+
+    async fn attend_to_the_due(self: &Arc<Hall>) {
+        match self.store.due(now(), AT_ONCE).await {
+            Ok(due) => {
+                for id in due {
+                    match self.live(&id).await {
+                        Ok(live) => self.attend(&live),
+                        Err(problem) => {
+                            tracing::error!(table = %id, %problem, "a table cannot be looked after")
+                        }
+                    }
+                }
+            }
+            Err(error) => tracing::warn!(%error, "the store does not say which tables wait"),
+        }
+    }
+
+    /// Makes good what notes got lost: looks how far the visited tables have grown.
+    async fn look_at_heads(self: &Arc<Hall>) {
+        let visited: Vec<_> = self.all_in_memory().into_iter().filter(|live| live.visited()).collect();
+        let ids: Vec<_> = visited.iter().map(|live| live.room().id().clone()).collect();
+        let Ok(heads) = self.store.heads(&ids).await else { return };
+        for (id, seq) in heads {
+            if let Some(live) = visited.iter().find(|live| *live.room().id() == id) {
+                self.look_again(live, seq).await;
+            }
+        }
+    }
+
+    async fn say_who_is_here(self: &Arc<Hall>) {
+        if !self.bus.is_shared() {
+            return;
+        }
+        for live in self.all_in_memory() {
+            let table = live.room().id().clone();
+            for player in live.connected() {
+                self.bus.tell(Note::Here { table: table.clone(), player }).await;
+            }
+        }
+    }
+
+    /// Forgets the rooms nobody needs; the log has them.
+    fn forget_the_idle(&self) {
+        let from = now() - IDLE;
+        let mut rooms = self.rooms.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        rooms.retain(|_, cell| {
+            // Whoever is on the way in holds the cell or the room.
+            let held = Arc::strong_count(cell) > 1;
+            held || cell.get().is_none_or(|live| {
+                live.visited()
+                    || live.touched() > from
+                    || live.thinking.load(Ordering::Acquire)
+                    || Arc::strong_count(live) > 1
+            })
+        });
+        metrics::gauge!("cloverleaf_rooms").set(rooms.len() as f64);
+    }
+}
+
+/// What a bot chooses.
+fn think(table: &dyn AnyTable, seat: Seat, level: Level, stop: &mut dyn FnMut() -> bool) -> Vec<String> {
+    let mut bytes = [0; 8];
+    // Without randomness the bot can be foretold, and still plays.
+    let _ = getrandom::fill(&mut bytes);
+    cloverleaf_catalog::plan(table, seat, level, u64::from_le_bytes(bytes), stop)
+}

@@ -1,0 +1,104 @@
+//! One entry of a table's log: the whole truth, which nobody but the server reads.
+
+use cloverleaf_table::{Event, Seed};
+use serde::{Deserialize, Serialize};
+
+use crate::wire::{Seen, Setup};
+use crate::{PlayerId, TableId};
+
+/// How a table was opened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Opening {
+    /// What was agreed.
+    pub setup: Setup,
+    /// The version of the game's rules.
+    pub rules: u16,
+    /// Who opened it.
+    pub host: PlayerId,
+    /// For whom a seat is kept, by seat.
+    pub kept: Vec<Option<Person>>,
+    /// The hash of the dealer's secret.
+    pub commitment: String,
+    /// When.
+    pub at: i64,
+}
+
+/// Somebody, and the name they had when they sat down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Person {
+    /// Who.
+    pub player: PlayerId,
+    /// Their name.
+    pub name: String,
+}
+
+/// What happened, and who made it happen.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// Who; nobody if the table did it by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<PlayerId>,
+    /// What, with nothing left out.
+    pub what: Seen,
+}
+
+/// An entry in its place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Logged {
+    /// Its place: 1 for the first.
+    pub seq: i64,
+    /// When it was written, in milliseconds since 1970.
+    pub at: i64,
+    /// The sender and the sender's name for it.
+    pub batch: Option<String>,
+    /// What happened.
+    pub entry: Entry,
+}
+
+/// A table that is about to be opened, with its first entry.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// Its name.
+    pub id: TableId,
+    /// How.
+    pub opening: Opening,
+    /// The dealer's secret.
+    pub seed: Seed,
+    /// What happened at once.
+    pub first: Logged,
+}
+
+impl Seen {
+    /// What happened in the game, as lines of a record.
+    #[must_use]
+    pub fn events(&self) -> &[String] {
+        match self {
+            Seen::Opened { events }
+            | Seen::Sat { events, .. }
+            | Seen::Played { events, .. }
+            | Seen::Resigned { events, .. }
+            | Seen::DrawOffered { events, .. } => events,
+            _ => &[],
+        }
+    }
+
+    /// The same with other events.
+    #[must_use]
+    pub fn with_events(mut self, shown: Vec<String>) -> Seen {
+        if let Seen::Opened { events }
+        | Seen::Sat { events, .. }
+        | Seen::Played { events, .. }
+        | Seen::Resigned { events, .. }
+        | Seen::DrawOffered { events, .. } = &mut self
+        {
+            *events = shown;
+        }
+        self
+    }
+}
+
+/// Events as the lines of a record.
+#[must_use]
+pub(crate) fn lines(events: &[Event<String>]) -> Vec<String> {
+    events.iter().map(ToString::to_string).collect()
+}

@@ -1,0 +1,328 @@
+//! The tables this process has in memory, and the way of a request: decide, store, apply, tell.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use tokio::sync::{OnceCell, Semaphore, mpsc};
+
+use crate::bus::{Bus, Note};
+use crate::entry::{Entry, Logged, Opened, Opening, Person};
+use crate::live::{LeaveHook, Live, Visit};
+use crate::room::{self, Around, Caller, Downtimes, Duty, Room, Verdict};
+use crate::store::{Append, Appended, Index, NewTable, Row, Store};
+use crate::wire::{Code, Problem, Request, SeatWish, Setup};
+use crate::{PlayerId, TableId};
+
+/// How often a request is tried again when other processes keep writing first.
+const TRIES: usize = 50;
+/// How long another process leaves a bot's decision to the one that should make it.
+const BOT_GRACE: i64 = 5_000;
+
+/// The tables of this process.
+#[derive(Debug)]
+pub struct Hall {
+    pub(crate) store: Store,
+    pub(crate) bus: Bus,
+    pub(crate) rooms: Mutex<HashMap<TableId, Arc<OnceCell<Arc<Live>>>>>,
+    downtimes: Downtimes,
+    /// So many bots may think at once.
+    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) closing: Arc<AtomicBool>,
+}
+
+/// The time now, in milliseconds since 1970.
+#[must_use]
+pub fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+impl Hall {
+    /// An empty hall, in which so many bots may think at once.
+    #[must_use]
+    pub fn new(store: Store, bus: Bus, downtimes: Downtimes, thinkers: usize) -> Arc<Hall> {
+        Arc::new(Hall {
+            store,
+            bus,
+            rooms: Mutex::default(),
+            downtimes,
+            thinkers: Arc::new(Semaphore::new(thinkers)),
+            closing: Arc::new(AtomicBool::new(false)),
+        })
+    }
+
+    /// Opens a table.
+    ///
+    /// # Errors
+    /// If it cannot be set up like this, or not be stored.
+    pub async fn open(self: &Arc<Hall>, caller: &Caller, setup: Setup) -> Result<TableId, Problem> {
+        let opened = room::open(opening_for(caller, setup)?, now())?;
+        let id = opened.id.clone();
+        let room = self.seated(&opened)?;
+        self.store.create(new_table(&opened, index_of(&room))).await?;
+        metrics::counter!("cloverleaf_tables_opened_total", "game" => room.table().id()).increment(1);
+        let live = self.live(&id).await?;
+        self.attend(&live);
+        Ok(id)
+    }
+
+    /// The room a table starts with.
+    fn seated(&self, opened: &Opened) -> Result<Room, Problem> {
+        let (id, opening) = (opened.id.clone(), opened.opening.clone());
+        let mut room = Room::new(id, opening, opened.seed, self.downtimes.clone())?;
+        room.apply(opened.first.clone())?;
+        Ok(room)
+    }
+
+    /// The room of a table, from memory or from the store.
+    ///
+    /// # Errors
+    /// If there is no such table, or it cannot be read.
+    pub async fn live(&self, id: &TableId) -> Result<Arc<Live>, Problem> {
+        let cell = {
+            let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+            rooms.entry(id.clone()).or_default().clone()
+        };
+        let live = cell.get_or_try_init(|| self.load(id)).await.cloned();
+        if live.is_err() {
+            let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+            rooms.remove(id);
+        }
+        live
+    }
+
+    async fn load(&self, id: &TableId) -> Result<Arc<Live>, Problem> {
+        let Some(row) = self.store.table(id).await? else {
+            return Err(Problem::new(Code::NotFound, "there is no such table; check the link"));
+        };
+        let damaged =
+            |what: &str| Problem::new(Code::Unavailable, format!("the table's {what} cannot be read"));
+        let opening: Opening = serde_json::from_str(&row.setup).map_err(|_| damaged("set-up"))?;
+        let seed = row.seed.parse().map_err(|_| damaged("seed"))?;
+        let mut room = Room::new(id.clone(), opening, seed, self.downtimes.clone())?;
+        for row in self.store.log(id, 0).await? {
+            room.apply(logged(row)?)?;
+        }
+        Ok(Arc::new(Live::new(room, now())))
+    }
+
+    /// Connects somebody to a table, for as long as the visit is kept.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn visit(self: &Arc<Hall>, id: &TableId, player: Option<PlayerId>) -> Result<Visit, Problem> {
+        let live = self.live(id).await?;
+        let hook = Leaving { hall: self.clone(), table: id.clone() };
+        let (visit, first) = Visit::new(live, player.clone(), Box::new(hook));
+        if let (true, Some(player)) = (first, player) {
+            self.bus.tell(Note::Here { table: id.clone(), player }).await;
+        }
+        Ok(visit)
+    }
+
+    /// Does what somebody asks of a table, and gives the version at which it is done and stored.
+    ///
+    /// # Errors
+    /// Why it was not done. Nothing has changed then.
+    pub async fn act(
+        self: &Arc<Hall>,
+        id: &TableId,
+        caller: &Caller,
+        request: Request,
+    ) -> Result<i64, Problem> {
+        let live = self.live(id).await?;
+        let caller = caller.clone();
+        self.write(live, move |room, around, at| room.decide(&caller, &request, around, at)).await
+    }
+
+    /// Decides, stores, applies and tells: in one piece, whether or not whoever asked still waits.
+    pub(crate) async fn write(
+        self: &Arc<Hall>,
+        live: Arc<Live>,
+        decide: impl Fn(&Room, &Around, i64) -> Result<Verdict, Problem> + Send + 'static,
+    ) -> Result<i64, Problem> {
+        let hall = self.clone();
+        let written = tokio::spawn(async move { hall.write_in_turn(&live, decide).await });
+        written.await.unwrap_or_else(|_| {
+            Err(Problem::new(
+                Code::Unavailable,
+                "something went wrong at the table; nothing is lost, try again",
+            ))
+        })
+    }
+
+    async fn write_in_turn(
+        self: &Arc<Hall>,
+        live: &Arc<Live>,
+        decide: impl Fn(&Room, &Around, i64) -> Result<Verdict, Problem> + Send,
+    ) -> Result<i64, Problem> {
+        let _turn = live.turnstile.lock().await;
+        for _ in 0..TRIES {
+            let at = now();
+            let around = live.around(at);
+            let verdict = decide(&live.room(), &around, at)?;
+            let (batch, entry, opens) = match verdict {
+                Verdict::Done(seq) => return Ok(seq),
+                Verdict::Write { batch, entry, opens } => (batch, *entry, opens),
+            };
+            let mut next = live.room().clone();
+            next.apply(Logged { seq: next.version() + 1, at, batch, entry })?;
+            match self.store.append(self.append_of(&next, opens.as_deref())?).await? {
+                Appended::Stored => return Ok(self.replace(live, next, at).await),
+                Appended::Taken => self.catch_up(live).await?,
+                Appended::Repeated(seq) => {
+                    self.catch_up(live).await?;
+                    return Ok(seq);
+                }
+            }
+        }
+        Err(Problem::new(Code::Unavailable, "the table is too busy; try again in a moment").wait(1))
+    }
+
+    /// What is stored for a room's last entry: itself, and how the table stands after it.
+    fn append_of(&self, next: &Room, opens: Option<&Opened>) -> Result<Append, Problem> {
+        let opens = opens.map(|opened| Ok::<_, Problem>(new_table(opened, index_of(&self.seated(opened)?))));
+        let Row { seq, at, batch, body } = row_of(next.last());
+        let (table, index) = (next.id().clone(), index_of(next));
+        Ok(Append { table, seq, at, batch, body, index, opens: opens.transpose()? })
+    }
+
+    /// Puts a room whose last entry is stored in the place of what it was, and tells everybody.
+    async fn replace(self: &Arc<Hall>, live: &Arc<Live>, next: Room, at: i64) -> i64 {
+        let (table, seq) = (next.id().clone(), next.version());
+        *live.room_to_change() = next;
+        metrics::counter!("cloverleaf_entries_total").increment(1);
+        live.stir(at);
+        self.attend(live);
+        self.bus.tell(Note::Written { table, seq }).await;
+        seq
+    }
+
+    /// Applies what other processes have written.
+    async fn catch_up(self: &Arc<Hall>, live: &Arc<Live>) -> Result<(), Problem> {
+        let (id, version) = {
+            let room = live.room();
+            (room.id().clone(), room.version())
+        };
+        for row in self.store.log(&id, version).await? {
+            live.room_to_change().apply(logged(row)?)?;
+        }
+        live.stir(now());
+        Ok(())
+    }
+
+    /// Listens to the other processes for as long as they can be heard.
+    pub async fn listen(self: Arc<Hall>, mut notes: mpsc::Receiver<Note>) {
+        while let Some(note) = notes.recv().await {
+            let (Note::Written { table, .. } | Note::Here { table, .. } | Note::Gone { table, .. }) = &note;
+            let Some(live) = self.in_memory(table) else { continue };
+            match note {
+                Note::Written { seq, .. } => self.look_again(&live, seq).await,
+                Note::Here { player, .. } => live.hear(player, true, now()),
+                Note::Gone { player, .. } => live.hear(player, false, now()),
+            }
+        }
+    }
+
+    /// Catches up if a table has grown further than this process knows.
+    pub(crate) async fn look_again(self: &Arc<Hall>, live: &Arc<Live>, seq: i64) {
+        let _turn = live.turnstile.lock().await;
+        if live.room().version() < seq
+            && let Err(problem) = self.catch_up(live).await
+        {
+            tracing::error!(%problem, "a table could not be read again");
+        }
+    }
+
+    fn in_memory(&self, id: &TableId) -> Option<Arc<Live>> {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.get(id)?.get().cloned()
+    }
+
+    /// All rooms in memory.
+    pub(crate) fn all_in_memory(&self) -> Vec<Arc<Live>> {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.values().filter_map(|cell| cell.get().cloned()).collect()
+    }
+
+    /// Stops thinking.
+    pub fn close(&self) {
+        self.closing.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Tells the other processes who has gone.
+#[derive(Debug)]
+struct Leaving {
+    hall: Arc<Hall>,
+    table: TableId,
+}
+
+impl LeaveHook for Leaving {
+    fn left(&self, player: &PlayerId) {
+        if self.hall.bus.is_shared()
+            && let Ok(runtime) = tokio::runtime::Handle::try_current()
+        {
+            let (hall, note) =
+                (self.hall.clone(), Note::Gone { table: self.table.clone(), player: player.clone() });
+            runtime.spawn(async move { hall.bus.tell(note).await });
+        }
+    }
+
+    fn now(&self) -> i64 {
+        now()
+    }
+}
+
+fn opening_for(caller: &Caller, setup: Setup) -> Result<Opening, Problem> {
+    if setup.seats.iter().filter(|wish| **wish == SeatWish::Me).count() > 1 {
+        return Err(Problem::new(
+            Code::BadSetup,
+            "you can have one seat; the others are open, invited or bots",
+        ));
+    }
+    let me = Person { player: caller.player.clone(), name: caller.name.clone() };
+    let kept = setup.seats.iter().map(|wish| (*wish == SeatWish::Me).then(|| me.clone())).collect();
+    Ok(Opening { setup, rules: 0, host: me.player, kept, commitment: String::new(), at: 0 })
+}
+
+fn new_table(opened: &Opened, index: Index) -> NewTable {
+    NewTable {
+        id: opened.id.clone(),
+        game: opened.opening.setup.game.clone(),
+        listed: opened.opening.setup.public,
+        setup: serde_json::to_string(&opened.opening).expect("an opening is JSON"),
+        seed: opened.seed.to_string(),
+        first: row_of(&opened.first),
+        index,
+    }
+}
+
+/// How a table is found again.
+fn index_of(room: &Room) -> Index {
+    let due_at = room.duty().map(|duty| match duty {
+        Duty::Bot { from, .. } => from + BOT_GRACE,
+        Duty::Late(_, at) => at,
+    });
+    Index { status: room.status(), due_at, sitters: room.people() }
+}
+
+fn body_of(entry: &Entry) -> String {
+    serde_json::to_string(entry).expect("an entry is JSON")
+}
+
+fn row_of(logged: &Logged) -> Row {
+    Row { seq: logged.seq, at: logged.at, batch: logged.batch.clone(), body: body_of(&logged.entry) }
+}
+
+fn logged(row: Row) -> Result<Logged, Problem> {
+    let entry = serde_json::from_str(&row.body).map_err(|error| {
+        Problem::new(
+            Code::Unavailable,
+            format!("entry {} of the table's log cannot be read: {error}", row.seq),
+        )
+    })?;
+    Ok(Logged { seq: row.seq, at: row.at, batch: row.batch, entry })
+}

@@ -1,0 +1,126 @@
+//! Clocks, judged by the times in the log and by nothing else.
+
+use std::sync::Arc;
+
+use cloverleaf_core::{BySeat, Seat, SeatSet};
+
+use crate::wire::Clock;
+
+/// The stretches in which no server ran: they count for nobody.
+pub type Downtimes = Arc<[(i64, i64)]>;
+
+/// The least time a seat has that was taken back from a bot.
+const MERCY: i64 = 30_000;
+
+/// How much time each seat has left.
+#[derive(Clone, Debug)]
+pub(super) struct Clocks {
+    clock: Clock,
+    left: BySeat<i64>,
+    since: BySeat<Option<i64>>,
+    downtimes: Downtimes,
+}
+
+impl Clocks {
+    pub(super) fn new(clock: Clock, seats: u8, downtimes: Downtimes) -> Clocks {
+        let allowance = clock.allowance().unwrap_or(0);
+        Clocks {
+            clock,
+            left: BySeat::from_fn(seats, |_| allowance),
+            since: BySeat::from_fn(seats, |_| None),
+            downtimes,
+        }
+    }
+
+    /// Stops every clock, rewards who acted, and starts those of the seats that owe a decision now.
+    pub(super) fn turn(&mut self, at: i64, acted: Option<Seat>, owing: SeatSet) {
+        let seats = u8::try_from(self.left.as_slice().len()).expect("at most four seats");
+        for seat in SeatSet::first(seats).iter() {
+            if let Some(since) = self.since[seat].take() {
+                self.left[seat] -= elapsed(&self.downtimes, since, at);
+            }
+            let goes_on = owing.contains(seat) && !matches!(self.clock, Clock::Days { .. });
+            if acted == Some(seat) && !goes_on {
+                self.left[seat] = self.clock.after_turn(self.left[seat]);
+            }
+            if owing.contains(seat) && self.clock != Clock::None {
+                self.since[seat] = Some(at);
+            }
+        }
+    }
+
+    /// Whoever comes back finds at least a little time.
+    pub(super) fn have_mercy(&mut self, seat: Seat) {
+        self.left[seat] = self.left[seat].max(MERCY.min(self.clock.allowance().unwrap_or(MERCY)));
+    }
+
+    /// The milliseconds this seat has left.
+    pub(super) fn left(&self, seat: Seat, now: i64) -> Option<i64> {
+        self.clock.allowance()?;
+        let spent = self.since[seat].map_or(0, |since| elapsed(&self.downtimes, since, now));
+        Some(self.left[seat] - spent)
+    }
+
+    /// When this seat's time runs out, if its clock is running.
+    pub(super) fn deadline(&self, seat: Seat) -> Option<i64> {
+        let since = self.since[seat]?;
+        let later = self.downtimes.iter().filter(|(_, till)| *till > since);
+        Some(later.fold(since + self.left[seat].max(0), |deadline, (from, till)| {
+            if *from < deadline { deadline + till - (*from).max(since) } else { deadline }
+        }))
+    }
+}
+
+/// The milliseconds from one time to another in which a server ran.
+fn elapsed(downtimes: &[(i64, i64)], from: i64, to: i64) -> i64 {
+    let down = |(since, till): &(i64, i64)| (to.min(*till) - from.max(*since)).max(0);
+    (to - from).max(0) - downtimes.iter().map(down).sum::<i64>()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ONE: Seat = Seat::at(0);
+    const TWO: Seat = Seat::at(1);
+
+    fn clocks(downtimes: &[(i64, i64)]) -> Clocks {
+        let mut clocks = Clocks::new(Clock::Live { minutes: 1, increment: 5 }, 2, downtimes.into());
+        clocks.turn(1_000, None, SeatSet::of(ONE));
+        clocks
+    }
+
+    #[test]
+    fn a_turn_costs_its_time_and_earns_its_increment() {
+        let mut clocks = clocks(&[]);
+        assert_eq!((clocks.left(ONE, 11_000), clocks.left(TWO, 11_000)), (Some(50_000), Some(60_000)));
+        assert_eq!((clocks.deadline(ONE), clocks.deadline(TWO)), (Some(61_000), None));
+        clocks.turn(11_000, Some(ONE), SeatSet::of(TWO));
+        assert_eq!(clocks.left(ONE, 99_000), Some(55_000), "its clock stands");
+        assert_eq!(clocks.deadline(TWO), Some(71_000));
+    }
+
+    #[test]
+    fn a_turn_of_several_steps_earns_once() {
+        let mut clocks = clocks(&[]);
+        clocks.turn(11_000, Some(ONE), SeatSet::of(ONE));
+        assert_eq!(clocks.left(ONE, 11_000), Some(50_000));
+    }
+
+    #[test]
+    fn time_without_a_server_counts_for_nobody() {
+        let clocks = clocks(&[(0, 500), (21_000, 51_000)]);
+        assert_eq!(clocks.left(ONE, 61_000), Some(30_000));
+        assert_eq!(clocks.deadline(ONE), Some(91_000));
+        assert_eq!(clocks.left(ONE, 91_000), Some(0));
+    }
+
+    #[test]
+    fn days_are_given_anew_each_turn() {
+        let day = 86_400_000;
+        let mut clocks = Clocks::new(Clock::Days { days: 1 }, 2, Arc::new([]));
+        clocks.turn(0, None, SeatSet::of(ONE));
+        clocks.turn(day / 2, Some(ONE), SeatSet::of(ONE));
+        assert_eq!(clocks.deadline(ONE), Some(day / 2 + day), "the same seat is to act again");
+    }
+}

@@ -1,0 +1,356 @@
+//! From what somebody asks to the entry that would be written, or the reason why not. Nothing changes here.
+
+use cloverleaf_core::{Actor, Seat, SeatSet};
+use cloverleaf_table::Event;
+
+use super::look::{Around, invite_key};
+use super::{Chair, Duty, Room, replace};
+use crate::entry::{Entry, Opened, Opening, Person, lines};
+use crate::store::Status;
+use crate::wire::{ChatRoom, Code, Command, Moment, Problem, Request, SeatWish, Seen, Setup, Substitute};
+use crate::{PlayerId, hash_of};
+
+/// The most actions in one request.
+const MOST_ACTIONS: usize = 200;
+/// The most characters of something said.
+const MOST_SAID: usize = 500;
+
+/// Who asks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Caller {
+    /// Who.
+    pub player: PlayerId,
+    /// The name they go by.
+    pub name: String,
+}
+
+/// What comes of a request.
+#[derive(Debug)]
+pub enum Verdict {
+    /// This may be written, and with it a new table opened.
+    Write {
+        /// The sender and the sender's name for it.
+        batch: Option<String>,
+        /// The entry.
+        entry: Box<Entry>,
+        /// The table of a rematch.
+        opens: Option<Box<Opened>>,
+    },
+    /// It was done already, at this version.
+    Done(i64),
+}
+
+impl Room {
+    /// What a request would do.
+    ///
+    /// # Errors
+    /// Why it cannot be done.
+    pub fn decide(
+        &self,
+        caller: &Caller,
+        request: &Request,
+        around: &Around,
+        now: i64,
+    ) -> Result<Verdict, Problem> {
+        let batch = request.id.as_deref().map(|id| batch_of(caller, id)).transpose()?;
+        if let Some(seq) = batch.as_ref().and_then(|batch| self.done(batch)) {
+            return Ok(Verdict::Done(seq));
+        }
+        if let (Command::Rematch, Some(_)) = (&request.command, &self.rematch) {
+            return Ok(Verdict::Done(self.version()));
+        }
+        let (what, opens) = match &request.command {
+            Command::Rematch => self.rematch_for(caller, now)?,
+            command => (self.answer(caller, command, around, now)?, None),
+        };
+        let entry = Box::new(Entry { by: Some(caller.player.clone()), what });
+        Ok(Verdict::Write { batch, entry, opens })
+    }
+
+    fn answer(&self, caller: &Caller, command: &Command, around: &Around, now: i64) -> Result<Seen, Problem> {
+        match command {
+            Command::Sit { seat, invite } => self.sit(caller, *seat, invite.as_deref()),
+            Command::Rise => self.rise(caller),
+            Command::Cancel => self.cancel(caller),
+            Command::Play { actions, decision, seat } => {
+                self.play(self.own(caller, *seat)?, actions, *decision)
+            }
+            Command::Resign => replace(self, self.playing(caller)?, Substitute::Resign, Moment::Wish),
+            Command::OfferDraw => self.offer_draw(self.playing(caller)?),
+            Command::DeclineDraw => self.decline_draw(self.playing(caller)?),
+            Command::Claim { seat, with } => self.claim(self.playing(caller)?, *seat, *with, around, now),
+            Command::StandIn { level } => {
+                let level =
+                    level.parse().map_err(|error| Problem::new(Code::Malformed, format!("{error}")))?;
+                replace(self, self.playing(caller)?, Substitute::Bot(level), Moment::Wish)
+            }
+            Command::TakeBack => self.take_back(self.playing(caller)?),
+            Command::Say { to, text } => self.say(caller, *to, text),
+            Command::Rematch => Err(Problem::new(Code::Nothing, "a rematch is asked for by itself")),
+        }
+    }
+
+    /// What the table itself does for a seat whose time has run out, or what its bot chose.
+    ///
+    /// # Errors
+    /// If that is not so any more.
+    pub fn fulfil(
+        &self,
+        duty: Duty,
+        chosen: &[String],
+        now: i64,
+    ) -> Result<(Option<String>, Entry), Problem> {
+        if self.duty() != Some(duty) {
+            return Err(Problem::new(Code::Stale, "something else happened meanwhile"));
+        }
+        match duty {
+            Duty::Bot { seat, decision, .. } => {
+                let what = self.play(seat, chosen, Some(decision))?;
+                Ok((Some(format!("bot:{seat}:{decision}")), Entry { by: None, what }))
+            }
+            Duty::Late(seat, at) if at <= now => {
+                let what = replace(self, seat, self.opening.setup.late, Moment::Late)?;
+                Ok((Some(format!("late:{seat}:{at}")), Entry { by: None, what }))
+            }
+            Duty::Late(..) => Err(Problem::new(Code::NotGone, "there is time left")),
+        }
+    }
+
+    /// The caller's seat.
+    fn own(&self, caller: &Caller, named: Option<u8>) -> Result<Seat, Problem> {
+        let seat = self.seat_of(&caller.player);
+        match (seat, named) {
+            (None, _) => {
+                Err(Problem::new(Code::NotYours, "you have no seat at this table; you are watching"))
+            }
+            (Some(seat), Some(named)) if seat.number() != named => {
+                Err(Problem::new(Code::NotYours, format!("seat {named} is not yours; you have seat {seat}")))
+            }
+            (Some(seat), _) => Ok(seat),
+        }
+    }
+
+    /// The caller's seat in a game that is going on, not resigned.
+    fn playing(&self, caller: &Caller) -> Result<Seat, Problem> {
+        let seat = self.own(caller, None)?;
+        self.going_on()?;
+        if self.table.standing().has_resigned(seat) {
+            return Err(Problem::new(Code::Over, "you have resigned; you may go on watching"));
+        }
+        Ok(seat)
+    }
+
+    fn going_on(&self) -> Result<(), Problem> {
+        match self.status {
+            Status::Running => Ok(()),
+            Status::Open => Err(Problem::new(Code::NotStarted, "the game starts when every seat is taken")),
+            Status::Finished => Err(Problem::new(Code::Over, "the game is over")),
+            Status::Cancelled => {
+                Err(Problem::new(Code::Over, "the table was closed before the game started"))
+            }
+        }
+    }
+
+    fn not_begun(&self) -> Result<(), Problem> {
+        match self.status {
+            Status::Open => Ok(()),
+            Status::Running => Err(Problem::new(Code::Started, "the game has started; every seat is taken")),
+            _ => self.going_on(),
+        }
+    }
+
+    fn sit(&self, caller: &Caller, wanted: Option<u8>, invite: Option<&str>) -> Result<Seen, Problem> {
+        self.not_begun()?;
+        if let Some(seat) = self.seat_of(&caller.player) {
+            return Err(Problem::new(Code::SeatTaken, format!("you have seat {seat} already")));
+        }
+        let may = |index: usize| self.may_sit(index, caller, invite);
+        let seat = match wanted {
+            Some(number) => self.chair(number)?,
+            None => {
+                (0..self.chairs.len()).find(|index| may(*index).is_ok()).map(Seat::at).ok_or_else(|| {
+                    Problem::new(
+                        Code::SeatTaken,
+                        "no seat is free for you; you may watch, or ask for an invitation",
+                    )
+                })?
+            }
+        };
+        may(seat.index())?;
+        let events = self.start_if_full(Some(seat));
+        Ok(Seen::Sat { seat: seat.number(), name: caller.name.clone(), events })
+    }
+
+    fn chair(&self, number: u8) -> Result<Seat, Problem> {
+        Seat::numbered(number.into())
+            .filter(|seat| seat.index() < self.chairs.len())
+            .ok_or_else(|| Problem::new(Code::NotFound, format!("there is no seat {number} at this table")))
+    }
+
+    fn may_sit(&self, index: usize, caller: &Caller, invite: Option<&str>) -> Result<(), Problem> {
+        let chair = &self.chairs[index];
+        let taken = |text: &str| Err(Problem::new(Code::SeatTaken, text));
+        let invited = invite.is_some_and(|key| hash_of(key) == hash_of(&invite_key(&self.seed, index)));
+        match chair {
+            chair if chair.filled() => taken("somebody sits there already"),
+            Chair { kept: Some(person), .. } if person.player == caller.player || invited => Ok(()),
+            Chair { kept: Some(person), .. } => taken(&format!("the seat is kept for {}", person.name)),
+            Chair { wish: SeatWish::Open, .. } => Ok(()),
+            _ if invited => Ok(()),
+            _ => taken("the seat is for whoever has its link"),
+        }
+    }
+
+    fn rise(&self, caller: &Caller) -> Result<Seen, Problem> {
+        let seat = self.own(caller, None)?;
+        self.not_begun()?;
+        Ok(Seen::Rose { seat: seat.number() })
+    }
+
+    fn cancel(&self, caller: &Caller) -> Result<Seen, Problem> {
+        self.not_begun()?;
+        if caller.player != self.opening.host {
+            return Err(Problem::new(Code::NotYours, "only whoever opened the table may close it"));
+        }
+        Ok(Seen::Cancelled)
+    }
+
+    fn play(&self, seat: Seat, actions: &[String], decision: Option<i64>) -> Result<Seen, Problem> {
+        self.going_on()?;
+        if actions.is_empty() || actions.len() > MOST_ACTIONS {
+            let text = format!("a request plays from 1 to {MOST_ACTIONS} actions");
+            return Err(Problem::new(Code::Malformed, text));
+        }
+        self.up_to_date(seat, decision)?;
+        if !self.table.turn().admits(Actor::Seat(seat)) {
+            return Err(Problem::new(Code::NotYourTurn, "it is not your turn"));
+        }
+        let mut table = self.table.duplicate();
+        let mut events = Vec::with_capacity(actions.len());
+        for (index, action) in actions.iter().enumerate() {
+            // what is written is the notation itself, not how somebody spelled it.
+            table.play(Actor::Seat(seat), action).map_err(|error| Problem::refused(index, error))?;
+            events.extend(table.events().pop());
+        }
+        events.extend(Room::settle(table.as_mut()));
+        Ok(Seen::Played { seat: seat.number(), events: lines(&events) })
+    }
+
+    fn up_to_date(&self, seat: Seat, decision: Option<i64>) -> Result<(), Problem> {
+        match decision {
+            Some(decision) if decision != self.decisions[seat.index()] => {
+                let text = "the table has moved on since you decided; look again and decide anew";
+                Err(Problem::new(Code::Stale, text))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn offer_draw(&self, seat: Seat) -> Result<Seen, Problem> {
+        if self.offers.contains(seat) {
+            return Err(Problem::new(Code::Nothing, "you have offered a draw already"));
+        }
+        let agreed = self.people_playing().iter().all(|other| other == seat || self.offers.contains(other));
+        let events = if agreed { lines(&[Event::Draw]) } else { Vec::new() };
+        Ok(Seen::DrawOffered { seat: seat.number(), events })
+    }
+
+    /// The seats whose owners are asked: bots agree to everything.
+    fn people_playing(&self) -> SeatSet {
+        let stayed = self.table.standing().stayed(self.table.seats());
+        stayed.iter().filter(|seat| self.bot_at(*seat).is_none()).collect()
+    }
+
+    fn decline_draw(&self, seat: Seat) -> Result<Seen, Problem> {
+        if self.offers.is_empty() {
+            return Err(Problem::new(Code::Nothing, "nobody has offered a draw"));
+        }
+        Ok(Seen::DrawDeclined { seat: seat.number() })
+    }
+
+    fn claim(
+        &self,
+        own: Seat,
+        number: u8,
+        with: Substitute,
+        around: &Around,
+        now: i64,
+    ) -> Result<Seen, Problem> {
+        let seat = self.chair(number)?;
+        if seat == own || !self.owing().contains(seat) {
+            return Err(Problem::new(Code::NotGone, format!("nobody is waiting for seat {seat}")));
+        }
+        match self.claim_from(seat, around) {
+            None => {
+                Err(Problem::new(Code::NotGone, format!("whoever has seat {seat} is here, or has time left")))
+            }
+            Some(from) if from > now => {
+                let seconds = u64::try_from((from - now) / 1000 + 1).unwrap_or(1);
+                let text = format!("seat {seat} is gone; you may claim in {seconds} seconds");
+                Err(Problem::new(Code::NotGone, text).wait(seconds))
+            }
+            Some(_) => replace(self, seat, with, Moment::Claim),
+        }
+    }
+
+    fn take_back(&self, seat: Seat) -> Result<Seen, Problem> {
+        match self.chairs[seat.index()].stand_in {
+            Some(_) => Ok(Seen::TookBack { seat: seat.number() }),
+            None => Err(Problem::new(Code::Nothing, "you play this seat yourself")),
+        }
+    }
+
+    fn say(&self, caller: &Caller, to: ChatRoom, text: &str) -> Result<Seen, Problem> {
+        let plain: String =
+            text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+        let plain = plain.trim();
+        if plain.is_empty() || plain.chars().count() > MOST_SAID {
+            return Err(Problem::new(Code::Malformed, format!("say from 1 to {MOST_SAID} characters")));
+        }
+        let seat = self.seat_of(&caller.player);
+        match (to, seat) {
+            (ChatRoom::Players, None) => {
+                return Err(Problem::new(Code::NotYours, "only those who have a seat speak to the players"));
+            }
+            (ChatRoom::Watchers, Some(_)) if self.running() => {
+                return Err(Problem::new(
+                    Code::NotYours,
+                    "players and watchers talk apart until the game is over",
+                ));
+            }
+            _ => {}
+        }
+        let (name, seat) = (caller.name.clone(), seat.map(Seat::number));
+        Ok(Seen::Said { name, seat, to, text: plain.to_owned() })
+    }
+
+    /// A table with the same people, each a seat further; whoever asks sits there already.
+    fn rematch_for(&self, caller: &Caller, now: i64) -> Result<(Seen, Option<Box<Opened>>), Problem> {
+        self.own(caller, None)?;
+        if self.status != Status::Finished {
+            return Err(Problem::new(Code::NotStarted, "a rematch is possible when the game is over"));
+        }
+        let mut chairs = self.chairs.clone();
+        chairs.rotate_right(1);
+        let person = |chair: &Chair| match chair.wish {
+            SeatWish::Bot(_) => None,
+            _ => chair.person.clone(),
+        };
+        let kept: Vec<Option<Person>> = chairs.iter().map(person).collect();
+        let seats = chairs.iter().map(|chair| chair.wish).collect();
+        let setup = Setup { seats, ..self.opening.setup.clone() };
+        let opening = Opening { setup, kept, host: caller.player.clone(), ..Opening::clone(&self.opening) };
+        let opened = super::open(opening, now)?;
+        Ok((Seen::Rematch { table: opened.id.clone() }, Some(Box::new(opened))))
+    }
+}
+
+/// The sender's name for a request, kept apart from what others call theirs.
+fn batch_of(caller: &Caller, id: &str) -> Result<String, Problem> {
+    let fine = |byte: u8| byte.is_ascii_alphanumeric() || b"._-".contains(&byte);
+    if id.is_empty() || id.len() > 64 || !id.bytes().all(fine) {
+        let text = "an id has up to 64 letters, digits, points, dashes and underscores";
+        return Err(Problem::new(Code::Malformed, text));
+    }
+    Ok(format!("{}:{id}", caller.player))
+}

@@ -1,0 +1,287 @@
+//! What each viewer may see of a room: the one place where secrets are kept.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use cloverleaf_core::{Seat, SeatSet, Turn, Viewer};
+use cloverleaf_table::Seed;
+use sha2::{Digest, Sha256};
+
+use super::{RECENT, Room};
+use crate::PlayerId;
+use crate::entry::{Logged, Opening};
+use crate::store::Status;
+use crate::wire::{
+    ChatRoom, Clock, Happened, Message, Now, Place, Problem, Result as GameResult, SeatWish, Seen, Sitter,
+    Summary, TurnNow,
+};
+
+/// How long somebody must be gone before a claim, with a live clock and without any.
+const GONE_LIVE: i64 = 60_000;
+const GONE_CASUAL: i64 = 15 * 60_000;
+
+/// Whose eyes look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    /// Those of whoever has this seat.
+    Seat(Seat),
+    /// Anybody else's.
+    Watcher,
+}
+
+impl Eyes {
+    /// What the game calls it.
+    #[must_use]
+    pub fn viewer(self) -> Viewer {
+        match self {
+            Eyes::Seat(seat) => Viewer::Seat(seat),
+            Eyes::Watcher => Viewer::Spectator,
+        }
+    }
+}
+
+/// Who is connected, which no log tells.
+#[derive(Clone, Default, Debug)]
+pub struct Around {
+    /// When somebody who is gone was last here.
+    pub gone: HashMap<PlayerId, i64>,
+    /// Who is here.
+    pub here: Vec<PlayerId>,
+    /// How many are watching.
+    pub watchers: usize,
+}
+
+/// The key of an invited seat. It follows from the dealer's secret, so that the host can be told again.
+pub(super) fn invite_key(seed: &Seed, seat: usize) -> String {
+    let digest = Sha256::digest(format!("invitation to seat {seat} of {seed}"));
+    digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl Room {
+    /// Whose eyes these are.
+    pub fn eyes(&self, player: Option<&PlayerId>) -> Eyes {
+        player.and_then(|player| self.seat_of(player)).map_or(Eyes::Watcher, Eyes::Seat)
+    }
+
+    /// Every pair of eyes there can be: the seats', then a watcher's.
+    pub(super) fn all_eyes(&self) -> Vec<Eyes> {
+        (0..self.chairs.len()).map(|index| Eyes::Seat(Seat::at(index))).chain([Eyes::Watcher]).collect()
+    }
+
+    /// Notes what everybody may see of an entry that was just applied.
+    pub(super) fn note_seen(&mut self, what: &Seen, shown: Vec<Vec<String>>) {
+        let seen = self
+            .all_eyes()
+            .into_iter()
+            .zip(shown)
+            .map(|(eyes, lines)| self.seen(what, eyes, lines))
+            .collect();
+        self.recent.push_back(Arc::new(seen));
+        if self.recent.len() > RECENT {
+            self.recent.pop_front();
+        }
+        if self.status == Status::Finished && self.table.turn() == Turn::Over {
+            // now everything may be known, also of what was hidden.
+            self.recent.clear();
+        }
+    }
+
+    /// What these eyes may see of an entry, given the lines of its events they may.
+    fn seen(&self, what: &Seen, eyes: Eyes, lines: Vec<String>) -> Option<Seen> {
+        match what {
+            Seen::Said { to: ChatRoom::Players, .. } if eyes == Eyes::Watcher => None,
+            Seen::Said { to: ChatRoom::Watchers, .. } if eyes != Eyes::Watcher && self.running() => None,
+            // A secret choice that shows nothing shows not even whose it was.
+            Seen::Played { .. } if lines.is_empty() => None,
+            what => Some(what.clone().with_events(lines)),
+        }
+    }
+
+    /// What happened after a version, as these eyes may see it.
+    ///
+    /// # Errors
+    /// If the log cannot be replayed.
+    pub fn happened(&self, eyes: Eyes, after: i64) -> Result<Vec<Happened>, Problem> {
+        let after = after.clamp(0, self.version());
+        let index = match eyes {
+            Eyes::Seat(seat) => seat.index(),
+            Eyes::Watcher => self.chairs.len(),
+        };
+        let missing = usize::try_from(self.version() - after).expect("clamped");
+        let all = if missing <= self.recent.len() { None } else { Some(self.seen_from_the_start(eyes)?) };
+        let whats: Vec<Option<Seen>> = match all {
+            None => {
+                self.recent.iter().skip(self.recent.len() - missing).map(|seen| seen[index].clone()).collect()
+            }
+            Some(all) => all.into_iter().skip(usize::try_from(after).expect("clamped")).collect(),
+        };
+        let logged = self.log.iter().skip(self.log.len() - missing);
+        Ok(logged.zip(whats).map(|(logged, what)| Happened { v: logged.seq, at: logged.at, what }).collect())
+    }
+
+    /// The whole log as these eyes may see it now: everything, once the game is over.
+    fn seen_from_the_start(&self, eyes: Eyes) -> Result<Vec<Option<Seen>>, Problem> {
+        let over = self.status == Status::Finished;
+        let mut again = Room::new(self.id.clone(), Opening::clone(&self.opening), self.seed, [].into())?;
+        let mut all = Vec::with_capacity(self.log.len());
+        for logged in &self.log {
+            again.apply(Logged::clone(logged))?;
+            let what = &logged.entry.what;
+            let lines = if over { what.events().to_vec() } else { again.last_lines(eyes) };
+            all.push(self.seen(what, eyes, lines));
+        }
+        Ok(all)
+    }
+
+    /// The lines these eyes saw of the last entry.
+    fn last_lines(&self, eyes: Eyes) -> Vec<String> {
+        let index = match eyes {
+            Eyes::Seat(seat) => seat.index(),
+            Eyes::Watcher => self.chairs.len(),
+        };
+        let seen = self.recent.back().and_then(|seen| seen[index].as_ref());
+        seen.map_or_else(Vec::new, |seen| seen.events().to_vec())
+    }
+
+    /// What does not change.
+    pub fn summary(&self) -> Summary {
+        let opening = &self.opening;
+        Summary {
+            id: self.id.clone(),
+            setup: opening.setup.clone(),
+            rules: opening.rules,
+            host: opening.host.clone(),
+            opened: opening.at,
+            commitment: opening.commitment.clone(),
+        }
+    }
+
+    /// The first message to somebody who saw everything up to a version, or nothing yet.
+    ///
+    /// # Errors
+    /// If the log cannot be replayed.
+    pub fn hello(
+        &self,
+        player: Option<&PlayerId>,
+        after: i64,
+        legal: bool,
+        around: &Around,
+        now: i64,
+    ) -> Result<Message, Problem> {
+        let eyes = self.eyes(player);
+        let happened = self.happened(eyes, after)?;
+        let now = Box::new(self.now(player, legal, around, now));
+        Ok(Message::Hello { table: self.summary(), you: seat_number(eyes), happened, now })
+    }
+
+    /// What happened since a version.
+    ///
+    /// # Errors
+    /// If the log cannot be replayed.
+    pub fn news(
+        &self,
+        player: Option<&PlayerId>,
+        after: i64,
+        legal: bool,
+        around: &Around,
+        now: i64,
+    ) -> Result<Message, Problem> {
+        let eyes = self.eyes(player);
+        let happened = self.happened(eyes, after)?;
+        let now = Box::new(self.now(player, legal, around, now));
+        Ok(Message::News { happened, you: seat_number(eyes), now })
+    }
+
+    /// How it stands, as this person may see it.
+    pub fn now(&self, player: Option<&PlayerId>, legal: bool, around: &Around, now: i64) -> Now {
+        let eyes = self.eyes(player);
+        let begun = !matches!(self.status, Status::Open | Status::Cancelled);
+        let own = match eyes {
+            Eyes::Seat(seat) if self.running() && self.table.turn().seats().contains(seat) => Some(seat),
+            _ => None,
+        };
+        Now {
+            v: self.version(),
+            status: self.status.as_str().to_owned(),
+            seats: (0..self.chairs.len()).map(|index| self.place(index, player, around, now)).collect(),
+            turn: self.turn_now(),
+            decision: own.map(|seat| self.decisions[seat.index()]),
+            view: begun.then(|| self.table.view(eyes.viewer())),
+            legal: own.filter(|_| legal).map(|seat| self.table.legal(seat)),
+            draw_offers: self.offers.iter().map(Seat::number).collect(),
+            result: self.result(),
+            rematch: self.rematch.clone(),
+            at: now,
+            watchers: around.watchers,
+        }
+    }
+
+    fn turn_now(&self) -> TurnNow {
+        let (kind, seats) = match (self.status, self.table.turn()) {
+            (Status::Open, _) => ("waiting", SeatSet::EMPTY),
+            (Status::Finished | Status::Cancelled, _) | (_, Turn::Over | Turn::Chance) => {
+                ("over", SeatSet::EMPTY)
+            }
+            (_, Turn::Seat(seat)) => ("seat", SeatSet::of(seat)),
+            (_, Turn::Together(seats)) => ("together", seats),
+            (_, Turn::Race(seats)) => ("race", seats),
+        };
+        TurnNow { kind: kind.to_owned(), seats: seats.iter().map(Seat::number).collect() }
+    }
+
+    fn place(&self, index: usize, player: Option<&PlayerId>, around: &Around, now: i64) -> Place {
+        let (chair, seat) = (&self.chairs[index], Seat::at(index));
+        let sitter = match (&chair.person, chair.wish) {
+            (Some(_), _) => Sitter::Person,
+            (None, SeatWish::Bot(_)) => Sitter::Bot,
+            (None, _) if chair.kept.is_some() || chair.wish == SeatWish::Invited => Sitter::Invited,
+            (None, _) => Sitter::Open,
+        };
+        let bot = chair.stand_in.or(match chair.wish {
+            SeatWish::Bot(level) => Some(level),
+            _ => None,
+        });
+        let host = player == Some(&self.opening.host);
+        let invited = sitter == Sitter::Invited && self.status == Status::Open;
+        let person = chair.person.as_ref();
+        Place {
+            seat: seat.number(),
+            sitter,
+            name: person.or(chair.kept.as_ref()).map(|person| person.name.clone()),
+            bot: bot.map(|level| level.name().to_owned()),
+            here: person.is_some_and(|person| around.here.contains(&person.player)),
+            claim: if self.owing().contains(seat) { self.claim_from(seat, around) } else { None },
+            left: if self.status == Status::Open { None } else { self.clocks.left(seat, now) },
+            resigned: self.table.standing().has_resigned(seat),
+            invite: (host && invited).then(|| invite_key(&self.seed, index)),
+        }
+    }
+
+    /// When a claim against this seat may be made: with days to think, the clock itself decides.
+    pub(super) fn claim_from(&self, seat: Seat, around: &Around) -> Option<i64> {
+        let person = self.chairs[seat.index()].person.as_ref()?;
+        let gone = *around.gone.get(&person.player)?;
+        match self.opening.setup.clock {
+            Clock::Days { .. } => None,
+            Clock::Live { .. } => Some(gone + GONE_LIVE),
+            Clock::None => Some(gone + GONE_CASUAL),
+        }
+    }
+
+    fn result(&self) -> Option<GameResult> {
+        let outcome = self.table.outcome().filter(|_| self.status == Status::Finished)?;
+        Some(GameResult {
+            ranks: outcome.ranks.as_slice().to_vec(),
+            scores: outcome.scores.as_slice().to_vec(),
+            reason: outcome.reason.to_owned(),
+            seed: self.seed.to_string(),
+        })
+    }
+}
+
+fn seat_number(eyes: Eyes) -> Option<u8> {
+    match eyes {
+        Eyes::Seat(seat) => Some(seat.number()),
+        Eyes::Watcher => None,
+    }
+}

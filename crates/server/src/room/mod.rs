@@ -1,0 +1,426 @@
+//! A table and its people, as the log tells it: the fold of its entries. No clock, no database, no socket.
+
+mod clock;
+mod decide;
+mod look;
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use cloverleaf_bots::Level;
+use cloverleaf_core::{Seat, SeatSet, Turn};
+use cloverleaf_table::{AnyTable, Event, Seed, option_from_json};
+
+use crate::entry::{Entry, Logged, Opened, Opening, Person, lines};
+use crate::store::Status;
+use crate::wire::{Code, Moment, Problem, SeatWish, Seen, Substitute};
+use crate::{PlayerId, TableId};
+
+pub use clock::Downtimes;
+pub use decide::{Caller, Verdict};
+pub use look::{Around, Eyes};
+
+use clock::Clocks;
+
+/// How many entries are kept as each viewer may see them, for clients that lag a little.
+const RECENT: usize = 32;
+/// How long a bot waits in a race, so that people can be faster.
+const RACE_PATIENCE: i64 = 4_000;
+
+/// A table and its people.
+#[derive(Debug)]
+pub struct Room {
+    id: TableId,
+    opening: Arc<Opening>,
+    seed: Seed,
+    table: Box<dyn AnyTable>,
+    chairs: Vec<Chair>,
+    log: Vec<Arc<Logged>>,
+    status: Status,
+    offers: SeatSet,
+    rematch: Option<TableId>,
+    clocks: Clocks,
+    /// The place in the log of what each seat last had to take note of.
+    decisions: [i64; 4],
+    /// The latest entries as each seat, and then a spectator, may see them.
+    recent: VecDeque<Arc<Vec<Option<Seen>>>>,
+}
+
+/// The same table once more, on which the next entry can be tried.
+impl Clone for Room {
+    fn clone(&self) -> Room {
+        Room {
+            id: self.id.clone(),
+            opening: self.opening.clone(),
+            seed: self.seed,
+            table: self.table.duplicate(),
+            chairs: self.chairs.clone(),
+            log: self.log.clone(),
+            status: self.status,
+            offers: self.offers,
+            rematch: self.rematch.clone(),
+            clocks: self.clocks.clone(),
+            decisions: self.decisions,
+            recent: self.recent.clone(),
+        }
+    }
+}
+
+/// A seat and who sits there.
+#[derive(Clone, Debug)]
+struct Chair {
+    wish: SeatWish,
+    kept: Option<Person>,
+    person: Option<Person>,
+    stand_in: Option<Level>,
+}
+
+/// Something a table has to do by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Duty {
+    /// A bot has to choose.
+    Bot {
+        /// Where it sits.
+        seat: Seat,
+        /// How hard it tries.
+        level: Level,
+        /// The decision it answers.
+        decision: i64,
+        /// Not before this time.
+        from: i64,
+    },
+    /// Somebody's time runs out at this time.
+    Late(Seat, i64),
+}
+
+impl Room {
+    /// A table on which nothing has been applied yet, not even its opening.
+    ///
+    /// # Errors
+    /// If the game has no such set-up.
+    pub fn new(id: TableId, opening: Opening, seed: Seed, downtimes: Downtimes) -> Result<Room, Problem> {
+        let setup = &opening.setup;
+        let bad = |text: String| Problem::new(Code::BadSetup, text);
+        let seats = u8::try_from(setup.seats.len()).unwrap_or(u8::MAX);
+        let mut options = Vec::new();
+        for (name, json) in &setup.options {
+            let value =
+                option_from_json(json).ok_or_else(|| bad(format!("option '{name}' cannot be an object")))?;
+            options.push((name.clone(), value));
+        }
+        let table = cloverleaf_catalog::open(&setup.game, seats, &options, Some(seed))
+            .map_err(|error| bad(error.to_string()))?;
+        let chair = |(wish, kept): (&SeatWish, &Option<Person>)| Chair {
+            wish: *wish,
+            kept: kept.clone(),
+            person: None,
+            stand_in: None,
+        };
+        let chairs = setup.seats.iter().zip(&opening.kept).map(chair).collect();
+        let clocks = Clocks::new(setup.clock, seats, downtimes);
+        Ok(Room {
+            id,
+            opening: Arc::new(opening),
+            seed,
+            table,
+            chairs,
+            log: Vec::new(),
+            status: Status::Open,
+            offers: SeatSet::EMPTY,
+            rematch: None,
+            clocks,
+            decisions: [0; 4],
+            recent: VecDeque::new(),
+        })
+    }
+
+    /// Its name.
+    pub fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// The version: how many entries there are.
+    pub fn version(&self) -> i64 {
+        self.log.last().map_or(0, |logged| logged.seq)
+    }
+
+    /// The last entry.
+    ///
+    /// # Panics
+    /// If not even the opening has been applied.
+    pub fn last(&self) -> &Logged {
+        self.log.last().expect("a table has been opened")
+    }
+
+    /// The version at which the sender's request of this name was done, if it was.
+    fn done(&self, batch: &str) -> Option<i64> {
+        self.log.iter().rev().find(|logged| logged.batch.as_deref() == Some(batch)).map(|logged| logged.seq)
+    }
+
+    /// Open, running, finished or cancelled.
+    pub fn status(&self) -> Status {
+        self.status
+    }
+
+    /// The table itself.
+    pub fn table(&self) -> &dyn AnyTable {
+        self.table.as_ref()
+    }
+
+    /// The seat this person has.
+    pub fn seat_of(&self, player: &PlayerId) -> Option<Seat> {
+        let sits = |chair: &Chair| chair.person.as_ref().is_some_and(|person| person.player == *player);
+        self.chairs.iter().position(sits).map(Seat::at)
+    }
+
+    /// Who has ever been seated, for whom the table is "mine".
+    pub fn people(&self) -> Vec<PlayerId> {
+        let people = self.chairs.iter().flat_map(|chair| chair.person.iter().chain(&chair.kept));
+        people.map(|person| person.player.clone()).collect()
+    }
+
+    /// Whether everybody is there and the game goes on.
+    fn running(&self) -> bool {
+        self.status == Status::Running
+    }
+
+    /// The level of the bot that plays a seat: its own, a stand-in, or the one the rules want for
+    /// somebody who resigned.
+    fn bot_at(&self, seat: Seat) -> Option<Level> {
+        let chair = &self.chairs[seat.index()];
+        match (chair.stand_in, chair.wish) {
+            (Some(level), _) | (None, SeatWish::Bot(level)) => Some(level),
+            _ if self.table.standing().has_resigned(seat) => Some(Level::Commuter),
+            _ => None,
+        }
+    }
+
+    /// The seats of people who owe a decision.
+    fn owing(&self) -> SeatSet {
+        if !self.running() {
+            return SeatSet::EMPTY;
+        }
+        self.table.turn().seats().iter().filter(|seat| self.bot_at(*seat).is_none()).collect()
+    }
+
+    /// What the table has to do next by itself, if anything.
+    pub fn duty(&self) -> Option<Duty> {
+        if !self.running() {
+            return None;
+        }
+        let seats = self.table.turn().seats();
+        let last = self.log.last().map_or(0, |logged| logged.at);
+        let patience = if matches!(self.table.turn(), Turn::Race(_)) && !self.owing().is_empty() {
+            RACE_PATIENCE
+        } else {
+            0
+        };
+        let bot = seats.iter().find_map(|seat| {
+            let level = self.bot_at(seat)?;
+            Some(Duty::Bot { seat, level, decision: self.decisions[seat.index()], from: last + patience })
+        });
+        let late = || {
+            let deadlines =
+                seats.iter().filter_map(|seat| Some(Duty::Late(seat, self.clocks.deadline(seat)?)));
+            deadlines.min_by_key(|duty| match duty {
+                Duty::Late(_, at) => *at,
+                Duty::Bot { from, .. } => *from,
+            })
+        };
+        bot.or_else(late)
+    }
+
+    /// Applies the next entry of the log.
+    ///
+    /// # Errors
+    /// If it does not follow from the ones before: the log is damaged, or of another program's making.
+    pub fn apply(&mut self, logged: Logged) -> Result<(), Problem> {
+        let broken = |text: String| {
+            Problem::new(Code::Unavailable, format!("entry {} of the log: {text}", logged.seq))
+        };
+        if logged.seq != self.version() + 1 {
+            return Err(broken(format!("expected entry {}", self.version() + 1)));
+        }
+        let before = self.table.turn();
+        self.note_people(&logged.entry);
+        let mut shown = vec![Vec::new(); self.chairs.len() + 1];
+        for line in logged.entry.what.events() {
+            let event = Event::parse(line).map_err(|error| broken(error.to_string()))?;
+            for (eyes, seen) in self.all_eyes().into_iter().zip(&mut shown) {
+                seen.extend(self.table.redact(&event, eyes.viewer()).map(|event| event.to_string()));
+            }
+            self.table.apply(event).map_err(|error| broken(error.to_string()))?;
+        }
+        self.note_progress(&logged, before);
+        self.note_seen(&logged.entry.what, shown);
+        self.log.push(Arc::new(logged));
+        Ok(())
+    }
+
+    /// Who sits, rises, stands in and takes back.
+    fn note_people(&mut self, entry: &Entry) {
+        let chair = |seat: u8| Seat::numbered(seat.into()).map_or(usize::MAX, Seat::index);
+        match &entry.what {
+            Seen::Opened { .. } => self.seat_the_first(),
+            Seen::Sat { seat, name, .. } => {
+                let person = entry.by.clone().map(|player| Person { player, name: name.clone() });
+                if let Some(place) = self.chairs.get_mut(chair(*seat)) {
+                    place.person = person;
+                }
+                self.name_seats();
+            }
+            Seen::Rose { seat } => {
+                if let Some(place) = self.chairs.get_mut(chair(*seat)) {
+                    place.person = None;
+                }
+                self.name_seats();
+            }
+            Seen::StoodIn { seat, level, .. } => {
+                if let Some(place) = self.chairs.get_mut(chair(*seat)) {
+                    place.stand_in = level.parse().ok();
+                }
+            }
+            Seen::TookBack { seat } => {
+                if let Some(place) = self.chairs.get_mut(chair(*seat)) {
+                    place.stand_in = None;
+                    self.clocks.have_mercy(Seat::at(chair(*seat)));
+                }
+            }
+            Seen::Cancelled => self.status = Status::Cancelled,
+            Seen::DrawOffered { seat, .. } => self.offers = self.offers.with(Seat::at(chair(*seat).min(3))),
+            Seen::DrawDeclined { .. } => self.offers = SeatSet::EMPTY,
+            Seen::Rematch { table } => self.rematch = Some(table.clone()),
+            Seen::Played { .. } | Seen::Resigned { .. } | Seen::Said { .. } => {}
+        }
+    }
+
+    /// Whoever opened the table sits down at once.
+    fn seat_the_first(&mut self) {
+        let host = self.opening.host.clone();
+        for chair in &mut self.chairs {
+            if chair.kept.as_ref().is_some_and(|person| person.player == host) {
+                chair.person = chair.kept.clone();
+            }
+        }
+        self.name_seats();
+    }
+
+    /// The names that go into the record.
+    fn name_seats(&mut self) {
+        for (index, chair) in self.chairs.iter().enumerate() {
+            let name = match (&chair.person, chair.wish) {
+                (Some(person), _) => person.name.clone(),
+                (None, SeatWish::Bot(level)) => format!("{level} (bot)"),
+                (None, _) => String::new(),
+            };
+            self.table.name(Seat::at(index), &name);
+        }
+    }
+
+    /// The status, the clocks and the decisions after an entry.
+    fn note_progress(&mut self, logged: &Logged, before: Turn) {
+        let started = self.status == Status::Open && self.chairs.iter().all(Chair::filled);
+        if started {
+            self.status = Status::Running;
+        }
+        let what = &logged.entry.what;
+        let moved = !what.events().is_empty();
+        if self.running() && self.table.turn() == Turn::Over {
+            self.status = Status::Finished;
+        }
+        let actor = match what {
+            Seen::Played { seat, .. } => Seat::numbered((*seat).into()),
+            _ => None,
+        };
+        if started || moved {
+            self.note_decision(logged.seq, actor, before, started);
+        }
+        if actor.is_some() {
+            self.offers = SeatSet::EMPTY;
+        }
+        self.clocks.turn(logged.at, actor, self.owing());
+    }
+
+    /// What happens inside a choice that all make at once concerns nobody but its maker.
+    fn note_decision(&mut self, seq: i64, actor: Option<Seat>, before: Turn, started: bool) {
+        let inside = match (before, self.table.turn(), actor) {
+            (Turn::Together(owed), Turn::Together(owing), Some(actor)) => {
+                !owing.without(actor).iter().any(|other| !owed.contains(other))
+            }
+            _ => false,
+        };
+        match actor {
+            Some(actor) if inside && !started => self.decisions[actor.index()] = seq,
+            _ => self.decisions = [seq; 4],
+        }
+    }
+
+    /// What happens by itself now: draws, and the actions the rules have for those who resigned.
+    fn settle(table: &mut dyn AnyTable) -> Vec<Event<String>> {
+        let from = table.events().len();
+        loop {
+            table.roll(None);
+            match table.for_the_resigned() {
+                Some((seat, Some(action)))
+                    if table.play(cloverleaf_core::Actor::Seat(seat), &action).is_ok() => {}
+                _ => break,
+            }
+        }
+        table.events().split_off(from)
+    }
+
+    /// The events with which the game starts, if this is the last seat to be filled.
+    fn start_if_full(&self, filling: Option<Seat>) -> Vec<String> {
+        let empty = |(index, chair): (usize, &Chair)| !chair.filled() && filling != Some(Seat::at(index));
+        if self.chairs.iter().enumerate().any(empty) {
+            return Vec::new();
+        }
+        lines(&Room::settle(self.table.duplicate().as_mut()))
+    }
+}
+
+impl Chair {
+    fn filled(&self) -> bool {
+        self.person.is_some() || matches!(self.wish, SeatWish::Bot(_))
+    }
+}
+
+/// A table somebody wishes, checked and ready to be stored.
+///
+/// # Errors
+/// If it cannot be set up like this.
+pub fn open(mut opening: Opening, at: i64) -> Result<Opened, Problem> {
+    opening.setup.clock.check()?;
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)
+        .map_err(|_| Problem::new(Code::Unavailable, "there is no randomness to be had"))?;
+    let seed = Seed::from_bytes(bytes);
+    opening.commitment = seed.commitment().to_string();
+    opening.at = at;
+    let id = TableId::random();
+    opening.rules = cloverleaf_catalog::entry(&opening.setup.game)
+        .map_err(|error| Problem::new(Code::BadSetup, error.to_string()))?
+        .rules;
+    let mut room = Room::new(id.clone(), opening.clone(), seed, Downtimes::from([]))?;
+    room.seat_the_first();
+    let entry =
+        Entry { by: Some(opening.host.clone()), what: Seen::Opened { events: room.start_if_full(None) } };
+    let first = Logged { seq: 1, at, batch: None, entry };
+    Ok(Opened { id, opening, seed, first })
+}
+
+/// The entry by which a seat is not played by its owner any more.
+fn replace(room: &Room, seat: Seat, with: Substitute, why: Moment) -> Result<Seen, Problem> {
+    match with {
+        Substitute::Bot(level) => {
+            Ok(Seen::StoodIn { seat: seat.number(), level: level.name().to_owned(), why })
+        }
+        Substitute::Resign => {
+            let mut table = room.table.duplicate();
+            table.resign(seat).map_err(|error| Problem::new(Code::Over, error.to_string()))?;
+            let mut events = vec![Event::Resign(seat)];
+            events.extend(Room::settle(table.as_mut()));
+            Ok(Seen::Resigned { seat: seat.number(), why, events: lines(&events) })
+        }
+    }
+}

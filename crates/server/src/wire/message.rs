@@ -1,0 +1,287 @@
+//! What a table tells whoever looks at it.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+use utoipa::ToSchema;
+
+use super::{ChatRoom, Problem, Setup};
+use crate::{PlayerId, TableId};
+
+/// One message of a table's stream.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Message {
+    /// Where everything stands: the first message, with what happened since the version the client named.
+    Hello {
+        /// What does not change.
+        table: Summary,
+        /// The reader's own seat, if any.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        you: Option<u8>,
+        /// What happened since.
+        happened: Vec<Happened>,
+        /// How it stands.
+        now: Box<Now>,
+    },
+    /// Something happened.
+    News {
+        /// What, each with its version; none is ever left out.
+        happened: Vec<Happened>,
+        /// The reader's own seat, if any.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        you: Option<u8>,
+        /// How it stands after all of it.
+        now: Box<Now>,
+    },
+    /// A request has been done and is stored.
+    Done {
+        /// The sender's name for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<String>,
+        /// The version at which it was done.
+        v: i64,
+    },
+    /// A request has not been done; nothing has changed.
+    Refused {
+        /// The sender's name for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<String>,
+        /// Why.
+        problem: Problem,
+    },
+    /// The server stops; the client should come back with the version it has.
+    Bye {
+        /// After so many milliseconds.
+        reconnect: u64,
+    },
+}
+
+/// Something that happened. Without a `what` it is something the reader may not know.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Happened {
+    /// Its version: 1 for the first thing that happened, 2 for the next.
+    pub v: i64,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// What.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub what: Option<Seen>,
+}
+
+/// What can happen at a table, as somebody may see it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Seen {
+    /// The table was opened. If every seat was filled, the game started.
+    Opened {
+        /// What happened in the game.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        events: Vec<String>,
+    },
+    /// Somebody took a seat. If it was the last, the game started.
+    Sat {
+        /// The seat.
+        seat: u8,
+        /// The name of who sits there now.
+        name: String,
+        /// What happened in the game.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        events: Vec<String>,
+    },
+    /// Somebody left a seat before the game started.
+    Rose {
+        /// The seat.
+        seat: u8,
+    },
+    /// The table was closed before the game started.
+    Cancelled,
+    /// Somebody played. The events are lines of a record; those the reader may not know are left out.
+    Played {
+        /// The seat.
+        seat: u8,
+        /// What happened in the game.
+        events: Vec<String>,
+    },
+    /// A seat gave up, was late, or was claimed against.
+    Resigned {
+        /// The seat.
+        seat: u8,
+        /// Why.
+        why: Moment,
+        /// What happened in the game.
+        events: Vec<String>,
+    },
+    /// A draw was offered; it is agreed when all who stayed have offered it.
+    DrawOffered {
+        /// By whom.
+        seat: u8,
+        /// What happened in the game.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        events: Vec<String>,
+    },
+    /// The offer is off.
+    DrawDeclined {
+        /// By whom.
+        seat: u8,
+    },
+    /// A bot plays on for somebody.
+    StoodIn {
+        /// The seat.
+        seat: u8,
+        /// The bot's level.
+        level: String,
+        /// Why.
+        why: Moment,
+    },
+    /// Somebody took the seat back.
+    TookBack {
+        /// The seat.
+        seat: u8,
+    },
+    /// Somebody said something.
+    Said {
+        /// Who.
+        name: String,
+        /// From which seat, if from one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<u8>,
+        /// To whom.
+        to: ChatRoom,
+        /// What.
+        text: String,
+    },
+    /// A table for the next game was opened.
+    Rematch {
+        /// Which.
+        table: TableId,
+    },
+}
+
+/// Why a seat is not played by its owner any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Moment {
+    /// The owner wished so.
+    Wish,
+    /// The time ran out.
+    Late,
+    /// Another player claimed against somebody gone.
+    Claim,
+}
+
+/// What does not change at a table once it is opened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Summary {
+    /// Its name.
+    pub id: TableId,
+    /// What was agreed.
+    pub setup: Setup,
+    /// The version of the game's rules.
+    pub rules: u16,
+    /// Who opened it.
+    pub host: PlayerId,
+    /// When, in milliseconds since 1970.
+    pub opened: i64,
+    /// The hash of the dealer's secret.
+    pub commitment: String,
+}
+
+/// How a table stands, as somebody may see it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Now {
+    /// The version this is.
+    pub v: i64,
+    /// `open`, `running`, `finished` or `cancelled`.
+    pub status: String,
+    /// The seats.
+    pub seats: Vec<Place>,
+    /// Who is to act.
+    pub turn: TurnNow,
+    /// What the reader's `play` should name as its decision, if it is the reader's turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decision: Option<i64>,
+    /// The game as the reader may know it; nothing before it starts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub view: Option<Json>,
+    /// What the reader may do, if they asked to be told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub legal: Option<Vec<String>>,
+    /// Who has offered a draw.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub draw_offers: Vec<u8>,
+    /// How it ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<Result>,
+    /// The table of the next game, if somebody asked for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<TableId>,
+    /// The server's time, in milliseconds since 1970, by which the clocks are told.
+    pub at: i64,
+    /// How many are watching.
+    pub watchers: usize,
+}
+
+/// Who is to act.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct TurnNow {
+    /// `seat`, `together`, `race` or `over`; `waiting` before the game starts.
+    pub kind: String,
+    /// The seats that owe a decision.
+    pub seats: Vec<u8>,
+}
+
+/// A seat at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Place {
+    /// Its number.
+    pub seat: u8,
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// The name of who sits there, or was invited to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The level of the bot that plays here, as its own seat or for somebody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+    /// Whether whoever sits there is connected.
+    pub here: bool,
+    /// When a claim against them may be made, in milliseconds since 1970, if they are gone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claim: Option<i64>,
+    /// The milliseconds left on the clock, at the time of this message.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<i64>,
+    /// Whether the seat gave up.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub resigned: bool,
+    /// The key of an invited seat, told to the host alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invite: Option<String>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sitter {
+    /// Nobody yet: whoever comes first.
+    Open,
+    /// Nobody yet: whoever has its link.
+    Invited,
+    /// A person, or a program that came as people do.
+    Person,
+    /// A bot of the house.
+    Bot,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Result {
+    /// Ranks by seat, 1 for a winner.
+    pub ranks: Vec<u8>,
+    /// Scores by seat.
+    pub scores: Vec<i32>,
+    /// Why it ended.
+    pub reason: String,
+    /// The dealer's secret, with which the draws can be proven.
+    pub seed: String,
+}

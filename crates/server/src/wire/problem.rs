@@ -1,0 +1,150 @@
+//! What bad input gets: a code for programs, a sentence for people. Nothing has changed then.
+
+use core::fmt;
+
+use cloverleaf_table::PlayError;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+macro_rules! codes {
+    ($($(#[$doc:meta])+ $code:ident = $text:literal, $status:literal;)+) => {
+        /// What kind of problem it is.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+        pub enum Code {
+            $($(#[$doc])+ #[serde(rename = $text)] $code,)+
+        }
+
+        impl Code {
+            /// All of them.
+            pub const ALL: &'static [Code] = &[$(Code::$code),+];
+
+            /// Its name.
+            #[must_use]
+            pub const fn text(self) -> &'static str {
+                match self { $(Code::$code => $text,)+ }
+            }
+
+            /// The HTTP status it comes with.
+            #[must_use]
+            pub const fn status(self) -> u16 {
+                match self { $(Code::$code => $status,)+ }
+            }
+        }
+    };
+}
+
+codes! {
+    /// The message is not of the form the protocol has.
+    Malformed = "malformed", 400;
+    /// The message is longer than the limit.
+    TooLarge = "too-large", 413;
+    /// Too many messages in too short a time.
+    TooFast = "too-fast", 429;
+    /// The client has as many of these as it may.
+    TooMany = "too-many", 429;
+    /// The sender has no valid key.
+    WhoAreYou = "who-are-you", 401;
+    /// The request comes from a page of another site.
+    WrongOrigin = "wrong-origin", 403;
+    /// The login or the password is wrong.
+    WrongLogin = "wrong-login", 403;
+    /// The login belongs to somebody else.
+    LoginTaken = "login-taken", 409;
+    /// There is no such thing.
+    NotFound = "not-found", 404;
+    /// The table cannot be set up like this.
+    BadSetup = "bad-setup", 422;
+    /// The seat is not free.
+    SeatTaken = "seat-taken", 409;
+    /// The sender has no seat here, or not this one.
+    NotYours = "not-yours", 403;
+    /// The game has not started.
+    NotStarted = "not-started", 409;
+    /// The game has started.
+    Started = "started", 409;
+    /// The game is over.
+    Over = "over", 409;
+    /// It is somebody else's turn.
+    NotYourTurn = "not-your-turn", 409;
+    /// The decision this answers is past.
+    Stale = "stale", 409;
+    /// The text is not in notation.
+    NotNotation = "not-notation", 422;
+    /// The rules say no; the clause says which.
+    Refused = "refused", 422;
+    /// Nobody is gone long enough to be claimed against.
+    NotGone = "not-gone", 409;
+    /// There is nothing to be done.
+    Nothing = "nothing-to-do", 409;
+    /// The server cannot do it now; nothing is lost, try again.
+    Unavailable = "unavailable", 503;
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
+/// What went wrong.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Problem {
+    /// What kind of problem it is.
+    pub code: Code,
+    /// What happened and what to do, in a sentence.
+    pub text: String,
+    /// The clause that says no, where the rules do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clause: Option<String>,
+    /// The place or piece to blame, where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<String>,
+    /// Which of the actions it was, counted from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub action: Option<usize>,
+    /// How many seconds to wait, where waiting helps.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wait: Option<u64>,
+}
+
+impl Problem {
+    /// A problem of this kind.
+    #[must_use]
+    pub fn new(code: Code, text: impl Into<String>) -> Problem {
+        Problem { code, text: text.into(), clause: None, at: None, action: None, wait: None }
+    }
+
+    /// Why the rules did not let action number `index`, counted from 0, happen.
+    #[must_use]
+    pub fn refused(index: usize, error: PlayError) -> Problem {
+        let problem = match error {
+            PlayError::Text(error) => Problem::new(Code::NotNotation, error.to_string()),
+            PlayError::Refused { clause, at, text } => {
+                Problem { clause: Some(clause.to_owned()), at, ..Problem::new(Code::Refused, text) }
+            }
+        };
+        Problem { action: Some(index + 1), ..problem }
+    }
+
+    /// The same problem, and how long to wait.
+    #[must_use]
+    pub fn wait(self, seconds: u64) -> Problem {
+        Problem { wait: Some(seconds), ..self }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.text, self.code)
+    }
+}
+
+impl std::error::Error for Problem {}
+
+impl From<crate::StoreError> for Problem {
+    fn from(error: crate::StoreError) -> Problem {
+        tracing::error!(%error, "the store failed");
+        Problem::new(Code::Unavailable, "the server's memory does not answer; nothing is lost, try again")
+            .wait(2)
+    }
+}

@@ -1,0 +1,174 @@
+//! A table as somebody wishes it.
+
+use core::str::FromStr;
+use std::collections::BTreeMap;
+
+use cloverleaf_bots::Level;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{Code, Problem, Substitute};
+
+/// What is agreed before a table opens.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The game's id.
+    pub game: String,
+    /// Its options by name; what is not named keeps its default.
+    #[serde(default)]
+    pub options: BTreeMap<String, serde_json::Value>,
+    /// Who shall sit where, by seat: `me`, `open`, `invited`, or a bot's level.
+    #[schema(value_type = Vec<String>)]
+    pub seats: Vec<SeatWish>,
+    /// How long people may think.
+    #[serde(default)]
+    pub clock: Clock,
+    /// What becomes of a seat whose time has run out: a bot's level, or `resign`.
+    #[serde(default)]
+    #[schema(value_type = String)]
+    pub late: Substitute,
+    /// Whether the table is shown to everybody; otherwise it is found by its link alone.
+    #[serde(default)]
+    pub public: bool,
+}
+
+/// Who shall sit on a seat: `me`, `open`, `invited`, or the name of a bot's level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum SeatWish {
+    /// Whoever opens the table.
+    Me,
+    /// Whoever comes first.
+    Open,
+    /// Whoever has the seat's own link.
+    Invited,
+    /// A bot.
+    Bot(Level),
+}
+
+impl TryFrom<String> for SeatWish {
+    type Error = String;
+
+    fn try_from(text: String) -> core::result::Result<SeatWish, String> {
+        match text.as_str() {
+            "me" => Ok(SeatWish::Me),
+            "open" => Ok(SeatWish::Open),
+            "invited" => Ok(SeatWish::Invited),
+            level => Level::from_str(level)
+                .map(SeatWish::Bot)
+                .map_err(|_| format!("a seat is me, open, invited, or a bot: {}", Level::NAMES.join(", "))),
+        }
+    }
+}
+
+impl From<SeatWish> for String {
+    fn from(wish: SeatWish) -> String {
+        match wish {
+            SeatWish::Me => "me".to_owned(),
+            SeatWish::Open => "open".to_owned(),
+            SeatWish::Invited => "invited".to_owned(),
+            SeatWish::Bot(level) => level.name().to_owned(),
+        }
+    }
+}
+
+/// How long people may think.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Clock {
+    /// As long as they like.
+    #[default]
+    None,
+    /// So many minutes for the whole game, and so many seconds more for each turn.
+    Live {
+        /// Minutes for the whole game.
+        minutes: u16,
+        /// Seconds that each turn adds.
+        #[serde(default)]
+        increment: u16,
+    },
+    /// So many days for each turn.
+    Days {
+        /// Days a turn.
+        days: u8,
+    },
+}
+
+const MINUTE: i64 = 60_000;
+const DAY: i64 = 24 * 60 * MINUTE;
+
+impl Clock {
+    /// The milliseconds a seat starts with.
+    #[must_use]
+    pub fn allowance(self) -> Option<i64> {
+        match self {
+            Clock::None => None,
+            Clock::Live { minutes, .. } => Some(i64::from(minutes) * MINUTE),
+            Clock::Days { days } => Some(i64::from(days) * DAY),
+        }
+    }
+
+    /// The milliseconds left to a seat that has just finished a turn with so many.
+    #[must_use]
+    pub fn after_turn(self, left: i64) -> i64 {
+        match self {
+            Clock::None => left,
+            Clock::Live { increment, .. } => left + i64::from(increment) * 1000,
+            Clock::Days { days } => i64::from(days) * DAY,
+        }
+    }
+
+    /// Says what is wrong with a clock nobody could play by.
+    ///
+    /// # Errors
+    /// If it has no time, or too much.
+    pub fn check(self) -> core::result::Result<(), Problem> {
+        let wrong = |text: &str| Err(Problem::new(Code::BadSetup, text));
+        match self {
+            Clock::Live { minutes, increment } if !(1..=600).contains(&minutes) || increment > 600 => {
+                wrong("a live clock has from 1 to 600 minutes, and up to 600 seconds more a turn")
+            }
+            Clock::Days { days } if !(1..=60).contains(&days) => wrong("a turn may take from 1 to 60 days"),
+            _ => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_setup_is_short_when_nothing_special_is_wished() {
+        let setup: Setup =
+            serde_json::from_str(r#"{"game":"tango","seats":["me","open","cabbie","invited"]}"#)
+                .expect("well formed");
+        assert_eq!(
+            setup.seats,
+            [SeatWish::Me, SeatWish::Open, SeatWish::Bot(Level::Cabbie), SeatWish::Invited]
+        );
+        assert_eq!(
+            (setup.clock, setup.public, setup.late),
+            (Clock::None, false, Substitute::Bot(Level::Commuter))
+        );
+        let again: Setup =
+            serde_json::from_str(&serde_json::to_string(&setup).expect("JSON")).expect("its own JSON");
+        assert_eq!(again, setup);
+    }
+
+    #[test]
+    fn an_unknown_seat_is_told_what_there_is() {
+        let error = serde_json::from_str::<SeatWish>(r#""ghost""#).expect_err("no such seat").to_string();
+        assert!(error.contains("me, open, invited, or a bot: random, learner, commuter, cabbie"), "{error}");
+    }
+
+    #[test]
+    fn a_clock_without_time_is_refused() {
+        assert!(Clock::Live { minutes: 0, increment: 5 }.check().is_err());
+        assert!(Clock::Days { days: 61 }.check().is_err());
+        assert!(Clock::Days { days: 3 }.check().is_ok());
+        assert_eq!(Clock::Live { minutes: 5, increment: 3 }.after_turn(1_000), 4_000);
+        assert_eq!(Clock::Days { days: 1 }.after_turn(5), DAY);
+    }
+}
