@@ -9,7 +9,6 @@ use sha2::{Digest, Sha256};
 
 use super::{RECENT, Room};
 use crate::PlayerId;
-use crate::entry::{Logged, Opening};
 use crate::store::Status;
 use crate::wire::{
     ChatRoom, Clock, Happened, Message, Now, Place, Problem, Result as GameResult, SeatWish, Seen, Sitter,
@@ -122,10 +121,10 @@ impl Room {
     /// The whole log as these eyes may see it now: everything, once the game is over.
     fn seen_from_the_start(&self, eyes: Eyes) -> Result<Vec<Option<Seen>>, Problem> {
         let over = self.status == Status::Finished;
-        let mut again = Room::new(self.id.clone(), Opening::clone(&self.opening), self.seed, [].into())?;
+        let mut again = self.at_start([].into())?;
         let mut all = Vec::with_capacity(self.log.len());
-        for logged in &self.log {
-            again.apply(Logged::clone(logged))?;
+        for logged in self.log() {
+            again.apply(logged.clone())?;
             let what = &logged.entry.what;
             let lines = if over { what.events().to_vec() } else { again.last_lines(eyes) };
             all.push(self.seen(what, eyes, lines));

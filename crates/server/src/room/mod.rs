@@ -134,6 +134,19 @@ impl Room {
         })
     }
 
+    /// The same table before anything was applied.
+    ///
+    /// # Errors
+    /// If the game has no such set-up any more.
+    pub fn at_start(&self, downtimes: Downtimes) -> Result<Room, Problem> {
+        Room::new(self.id.clone(), Opening::clone(&self.opening), self.seed, downtimes)
+    }
+
+    /// Everything that was applied.
+    pub fn log(&self) -> impl Iterator<Item = &Logged> {
+        self.log.iter().map(AsRef::as_ref)
+    }
+
     /// Its name.
     pub fn id(&self) -> &TableId {
         &self.id
