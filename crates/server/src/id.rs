@@ -14,7 +14,8 @@ fn letters(count: usize) -> String {
     while text.len() < count {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).expect("the operating system has random bytes");
-        let fitting = bytes.iter().map(|byte| LETTERS[usize::from(byte % 32)]).filter(|letter| *letter != b'-');
+        let fitting =
+            bytes.iter().map(|byte| LETTERS[usize::from(byte % 32)]).filter(|letter| *letter != b'-');
         text.extend(fitting.map(char::from).take(count - text.len()));
     }
     text

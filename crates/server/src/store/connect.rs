@@ -1,0 +1,140 @@
+//! From an address to a database that is ours and of this version.
+
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::{AnyPool, Executor as _};
+
+use super::StoreError;
+
+/// One writes, the others read.
+const CONNECTIONS: u32 = 6;
+/// How long to wait for a database that does not answer.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// SQLite waits half a minute for another process that writes, such as a backup being restored.
+/// FULL is what makes a commit outlive the power.
+const SQLITE_HABITS: &str = "PRAGMA busy_timeout = 30000; PRAGMA journal_mode = WAL; \
+    PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
+
+/// The databases we can use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Sqlite,
+    Postgres,
+}
+
+impl Kind {
+    /// Begins to write. SQLite must say so first: who begins by reading may find that another has written.
+    pub(super) fn begin_to_write(self) -> &'static str {
+        match self {
+            Kind::Sqlite => "BEGIN IMMEDIATE",
+            Kind::Postgres => "BEGIN",
+        }
+    }
+
+    /// Begins to read everything as it is at one moment.
+    pub(super) fn begin_to_read(self) -> &'static str {
+        match self {
+            Kind::Sqlite => "BEGIN DEFERRED",
+            Kind::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        }
+    }
+}
+
+/// Whether a database may be made where there is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Missing {
+    Make,
+    Refuse,
+}
+
+/// Connects to the database of this address.
+pub(super) async fn connect(address: &str, missing: Missing) -> Result<(AnyPool, Kind), StoreError> {
+    sqlx::any::install_default_drivers();
+    match address.strip_prefix("sqlite:") {
+        Some(path) => sqlite(Path::new(path.strip_prefix("//").unwrap_or(path)), missing).await,
+        None if address.starts_with("postgres://") || address.starts_with("postgresql://") => {
+            postgres(address).await
+        }
+        None => Err(StoreError::Address(address.to_owned())),
+    }
+}
+
+async fn sqlite(path: &Path, missing: Missing) -> Result<(AnyPool, Kind), StoreError> {
+    let name = path.display();
+    if path.as_os_str().is_empty() {
+        return Err(StoreError::Address("sqlite:".to_owned()));
+    }
+    if missing == Missing::Refuse && !path.is_file() {
+        return Err(StoreError::NoDatabase(name.to_string()));
+    }
+    let unreachable = |reason: String| StoreError::Unreachable(format!("{name}: {reason}"));
+    let path = std::path::absolute(path).map_err(|error| unreachable(error.to_string()))?;
+    let options = options(&format!("sqlite://{}?mode=rwc", escape(&path)))?;
+    let pool = AnyPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE).after_connect(
+        |connection, _| Box::pin(async move { connection.execute(SQLITE_HABITS).await.map(drop) }),
+    );
+    match pool.connect_with(options).await {
+        Ok(pool) => Ok((pool, Kind::Sqlite)),
+        // SQLITE_NOTADB
+        Err(sqlx::Error::Database(error)) if error.code().as_deref() == Some("26") => {
+            Err(StoreError::NotOurs(format!("{name}: {}", error.message())))
+        }
+        Err(sqlx::Error::Database(error)) => Err(unreachable(error.message().to_owned())),
+        Err(error) => Err(unreachable(error.to_string())),
+    }
+}
+
+/// In an address a path may have letters that would mean something else.
+fn escape(path: &Path) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/._-".contains(&byte);
+    let escape = |byte: &u8| match plain(*byte) {
+        true => char::from(*byte).to_string(),
+        false => format!("%{byte:02X}"),
+    };
+    path.as_os_str().as_encoded_bytes().iter().map(escape).collect()
+}
+
+async fn postgres(address: &str) -> Result<(AnyPool, Kind), StoreError> {
+    let options = options(address)?;
+    let pool = AnyPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
+    match pool.connect_with(options).await {
+        Ok(pool) => Ok((pool, Kind::Postgres)),
+        // 3D000: invalid catalog name
+        Err(sqlx::Error::Database(error)) if error.code().as_deref() == Some("3D000") => {
+            Err(StoreError::NoDatabase(without_password(address)))
+        }
+        Err(error) => Err(StoreError::Unreachable(format!("{}: {error}", without_password(address)))),
+    }
+}
+
+fn options(address: &str) -> Result<AnyConnectOptions, StoreError> {
+    let wrong = |_: sqlx::Error| StoreError::Address(without_password(address));
+    address.parse().map_err(wrong)
+}
+
+/// The address as it may be told: what stands between the user and the host is cut.
+fn without_password(address: &str) -> String {
+    let Some((scheme, rest)) = address.split_once("://") else { return address.to_owned() };
+    let Some((who, place)) = rest.rsplit_once('@') else { return address.to_owned() };
+    format!("{scheme}://{}@{place}", who.split(':').next().unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_is_not_told() {
+        assert_eq!(without_password("postgres://ada:s3cret@host/db"), "postgres://ada@host/db");
+        assert_eq!(without_password("postgres://ada:a@b@host/db"), "postgres://ada@host/db");
+        assert_eq!(without_password("postgres://host/db"), "postgres://host/db");
+    }
+
+    #[test]
+    fn a_path_stays_one_path() {
+        assert_eq!(escape(Path::new("/a b/c?d#e%.db")), "/a%20b/c%3Fd%23e%25.db");
+    }
+}

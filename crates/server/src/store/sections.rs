@@ -1,0 +1,199 @@
+//! What a backup holds, in an order in which everything comes after what it belongs to.
+
+use serde_json::{Map, Value as Json};
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+use super::StoreError;
+use super::sql::Value;
+
+/// What a line of a backup that is no row calls itself.
+pub(super) const HEADER: &str = "cloverleaf-backup";
+pub(super) const END: &str = "end";
+pub(super) const SUM: &str = "sha256";
+/// The version of the form, not of the database.
+pub(super) const FORM: i64 = 1;
+
+/// What to do with a row that is there already, but otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Clash {
+    /// What is there stays: people change their names, keys are used.
+    Keep,
+    /// The log is the truth: there cannot be two.
+    Refuse,
+    /// The set-up must be the same; of the rest the further one holds.
+    Follow,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Type {
+    Text,
+    TextOrNone,
+    Number,
+    NumberOrNone,
+}
+
+/// The rows of one kind.
+#[derive(Debug)]
+pub(super) struct Section {
+    pub(super) name: &'static str,
+    pub(super) columns: &'static [(&'static str, Type)],
+    /// So many of the first columns are the key.
+    pub(super) key: usize,
+    pub(super) clash: Clash,
+}
+
+use Type::{Number, NumberOrNone, Text, TextOrNone};
+
+pub(super) const SECTIONS: &[Section] = &[
+    Section {
+        name: "players",
+        columns: &[("id", Text), ("name", Text), ("kind", Text), ("created_at", Number)],
+        key: 1,
+        clash: Clash::Keep,
+    },
+    Section {
+        name: "keys",
+        columns: &[
+            ("hash", Text),
+            ("player_id", Text),
+            ("kind", Text),
+            ("label", Text),
+            ("created_at", Number),
+            ("expires_at", NumberOrNone),
+            ("used_at", NumberOrNone),
+        ],
+        key: 1,
+        clash: Clash::Keep,
+    },
+    Section {
+        name: "accounts",
+        columns: &[("player_id", Text), ("login", Text), ("password", Text)],
+        key: 1,
+        clash: Clash::Keep,
+    },
+    Section {
+        name: "tables",
+        columns: &[
+            ("id", Text),
+            ("game", Text),
+            ("setup", Text),
+            ("seed", Text),
+            ("created_at", Number),
+            ("listed", Number),
+            ("status", Text),
+            ("changed_at", Number),
+            ("last_seq", Number),
+            ("due_at", NumberOrNone),
+        ],
+        key: 1,
+        clash: Clash::Follow,
+    },
+    Section {
+        name: "log",
+        columns: &[
+            ("table_id", Text),
+            ("seq", Number),
+            ("at", Number),
+            ("batch", TextOrNone),
+            ("body", Text),
+        ],
+        key: 2,
+        clash: Clash::Refuse,
+    },
+    Section {
+        name: "sittings",
+        columns: &[("table_id", Text), ("player_id", Text)],
+        key: 2,
+        clash: Clash::Keep,
+    },
+    Section {
+        name: "servers",
+        columns: &[("id", Text), ("started_at", Number), ("beat_at", Number)],
+        key: 1,
+        clash: Clash::Keep,
+    },
+    Section {
+        name: "downtimes",
+        columns: &[("since", Number), ("till", Number)],
+        key: 1,
+        clash: Clash::Keep,
+    },
+];
+
+/// Of a table, the columns that never change: the first four.
+pub(super) const FIXED: usize = 4;
+
+impl Section {
+    fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.columns.iter().map(|(name, _)| *name)
+    }
+
+    fn list(&self) -> String {
+        self.names().collect::<Vec<_>>().join(", ")
+    }
+
+    fn key_list(&self) -> String {
+        self.names().take(self.key).collect::<Vec<_>>().join(", ")
+    }
+
+    pub(super) fn select_all(&self) -> String {
+        format!("SELECT {} FROM {} ORDER BY {}", self.list(), self.name, self.key_list())
+    }
+
+    pub(super) fn select_one(&self) -> String {
+        let same: Vec<_> = (1..).zip(self.names()).map(|(at, name)| format!("{name} = ${at}")).collect();
+        format!("SELECT {} FROM {} WHERE {}", self.list(), self.name, same[..self.key].join(" AND "))
+    }
+
+    pub(super) fn insert(&self) -> String {
+        let places: Vec<_> = (1..=self.columns.len()).map(|at| format!("${at}")).collect();
+        let (name, list, places) = (self.name, self.list(), places.join(", "));
+        format!("INSERT INTO {name} ({list}) VALUES ({places}) ON CONFLICT DO NOTHING")
+    }
+
+    /// What stands in a row of the database.
+    pub(super) fn read(&self, row: &AnyRow) -> Result<Vec<Value>, StoreError> {
+        let read = |(at, (_, kind)): (usize, &(&str, Type))| match kind {
+            Text | TextOrNone => Ok(Value::Text(row.try_get(at)?)),
+            Number | NumberOrNone => Ok(Value::Number(row.try_get(at)?)),
+        };
+        self.columns.iter().enumerate().map(read).collect()
+    }
+
+    pub(super) fn to_json(&self, values: Vec<Value>) -> Json {
+        let json = values.into_iter().map(|value| match value {
+            Value::Text(text) => Json::from(text),
+            Value::Number(number) => Json::from(number),
+        });
+        Json::Object(self.names().map(str::to_owned).zip(json).collect())
+    }
+
+    /// What stands in a line of a backup, or what is wrong with it.
+    pub(super) fn from_json(&self, mut row: Map<String, Json>) -> Result<Vec<Value>, String> {
+        let name = self.name;
+        let mut values = Vec::with_capacity(self.columns.len());
+        for (column, kind) in self.columns {
+            let value = row.remove(*column).ok_or_else(|| format!("a row of '{name}' lacks '{column}'"))?;
+            values.push(
+                kind.take(value).ok_or_else(|| format!("'{column}' of '{name}' is of the wrong kind"))?,
+            );
+        }
+        match row.keys().next() {
+            Some(strange) => Err(format!("a row of '{name}' has no '{strange}'")),
+            None => Ok(values),
+        }
+    }
+}
+
+impl Type {
+    fn take(self, value: Json) -> Option<Value> {
+        match (self, value) {
+            (Text | TextOrNone, Json::String(text)) => Some(Value::Text(Some(text))),
+            (Number | NumberOrNone, Json::Number(number)) => Some(Value::Number(Some(number.as_i64()?))),
+            (TextOrNone, Json::Null) => Some(Value::Text(None)),
+            (NumberOrNone, Json::Null) => Some(Value::Number(None)),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! Tables and their logs: what is added, what is asked.
+
+use sqlx::AssertSqlSafe;
+use sqlx::any::AnyRow;
+
+use super::sql::{Statement, Value, maybe, number, query, text, word};
+use super::writer::{Done, Work};
+use super::{Append, Appended, Listing, NewTable, Row, Status, Store, StoreError, TableRow};
+use crate::{PlayerId, TableId};
+
+const COLUMNS: &str = "id, game, setup, seed, created_at, listed, status, changed_at, last_seq, due_at";
+/// Postgres and SQLite take more, but not by much.
+const MOST_VALUES: usize = 1000;
+
+impl Store {
+    /// Adds an entry to a log, unless its place or its batch is there already. When this returns
+    /// [`Appended::Stored`] it will outlive the power.
+    ///
+    /// # Errors
+    /// The database failed; whether it was stored shows when the same batch is sent again.
+    pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        match self.writer.write(Work::Append(Box::new(append))).await? {
+            Done::Appended(appended) => Ok(appended),
+            other => unreachable!("an append is answered as one, not by {other:?}"),
+        }
+    }
+
+    /// Opens a table with its first entry.
+    ///
+    /// # Errors
+    /// There is a table of that name, or the database failed.
+    pub async fn create(&self, table: NewTable) -> Result<(), StoreError> {
+        self.writer.write(Work::Create(Box::new(table))).await.map(drop)
+    }
+
+    /// Changes what is no log; says how many rows the first statement changed.
+    pub(super) async fn change(&self, statements: Vec<Statement>) -> Result<u64, StoreError> {
+        match self.writer.write(Work::Change(statements)).await? {
+            Done::Changed(rows) => Ok(rows),
+            other => unreachable!("a change is answered as one, not by {other:?}"),
+        }
+    }
+
+    /// A table's entries after this place, in order.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn log(&self, table: &TableId, after: i64) -> Result<Vec<Row>, StoreError> {
+        let sql = "SELECT seq, at, batch, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+        self.rows(sql, [table.into(), after.into()]).await?.iter().map(read_entry).collect()
+    }
+
+    /// A table, without its log.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn table(&self, table: &TableId) -> Result<Option<TableRow>, StoreError> {
+        let sql = AssertSqlSafe(format!("SELECT {COLUMNS} FROM tables WHERE id = $1"));
+        let row = query(sql, [table.into()]).fetch_optional(&self.pool).await?;
+        row.as_ref().map(read_table).transpose()
+    }
+
+    /// Tables, those that changed last first, that changed before this moment. A page may be a little longer
+    /// than its limit: it never parts tables that changed in the same millisecond, so that none is lost
+    /// between two pages.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn list(
+        &self,
+        which: Listing,
+        before: Option<i64>,
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        let (filter, value) = filter(&which);
+        let page = format!(
+            "SELECT {COLUMNS} FROM tables WHERE {filter} AND changed_at < $2 \
+             ORDER BY changed_at DESC, id LIMIT $3"
+        );
+        let values = [value.clone(), before.unwrap_or(i64::MAX).into(), i64::from(limit).into()];
+        let mut rows = self.rows(AssertSqlSafe(page), values).await?;
+        if let Some(last) = rows.last()
+            && rows.len() >= limit as usize
+        {
+            let rest = format!(
+                "SELECT {COLUMNS} FROM tables WHERE {filter} AND changed_at = $2 AND id > $3 ORDER BY id"
+            );
+            let values = [value, number(last, "changed_at")?.into(), (&text(last, "id")?).into()];
+            rows.extend(self.rows(AssertSqlSafe(rest), values).await?);
+        }
+        rows.iter().map(read_table).collect()
+    }
+
+    /// The tables that need the server by now, those that waited longest first.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn due(&self, now: i64, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE due_at <= $1 ORDER BY due_at, id LIMIT $2";
+        let rows = self.rows(sql, [now.into(), i64::from(limit).into()]).await?;
+        rows.iter().map(|row| Ok(text(row, "id")?.into())).collect()
+    }
+
+    /// How far the logs of these tables have come; of those that are there.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn heads(&self, tables: &[TableId]) -> Result<Vec<(TableId, i64)>, StoreError> {
+        let mut heads = Vec::with_capacity(tables.len());
+        for some in tables.chunks(MOST_VALUES) {
+            let places: Vec<String> = (1..=some.len()).map(|place| format!("${place}")).collect();
+            let sql = format!("SELECT id, last_seq FROM tables WHERE id IN ({})", places.join(", "));
+            let query = query(AssertSqlSafe(sql), some.iter().map(Value::from)).persistent(false);
+            for row in query.fetch_all(&self.pool).await? {
+                heads.push((text(&row, "id")?.into(), number(&row, "last_seq")?));
+            }
+        }
+        Ok(heads)
+    }
+
+    /// At how many open or running tables a player has had a seat.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn count_of(&self, player: &PlayerId) -> Result<i64, StoreError> {
+        let sql = "SELECT COUNT(*) AS tables FROM sittings JOIN tables ON id = table_id \
+                   WHERE player_id = $1 AND status IN ('open', 'running')";
+        let row = query(sql, [player.into()]).fetch_one(&self.pool).await?;
+        number(&row, "tables")
+    }
+
+    pub(super) async fn rows(
+        &self,
+        sql: impl sqlx::SqlSafeStr,
+        values: impl IntoIterator<Item = Value>,
+    ) -> Result<Vec<AnyRow>, StoreError> {
+        Ok(query(sql, values).fetch_all(&self.pool).await?)
+    }
+}
+
+/// Which tables are meant, by `$1`.
+fn filter(which: &Listing) -> (&'static str, Value) {
+    const LISTED: &str = "listed = 1 AND status = $1";
+    match which {
+        Listing::Mine(player) => {
+            ("id IN (SELECT table_id FROM sittings WHERE player_id = $1)", player.into())
+        }
+        Listing::Open => (LISTED, Status::Open.as_str().into()),
+        Listing::Running => (LISTED, Status::Running.as_str().into()),
+        Listing::Finished => (LISTED, Status::Finished.as_str().into()),
+    }
+}
+
+fn read_entry(row: &AnyRow) -> Result<Row, StoreError> {
+    use sqlx::Row as _;
+    Ok(Row {
+        seq: number(row, "seq")?,
+        at: number(row, "at")?,
+        batch: row.try_get("batch")?,
+        body: text(row, "body")?,
+    })
+}
+
+fn read_table(row: &AnyRow) -> Result<TableRow, StoreError> {
+    Ok(TableRow {
+        id: text(row, "id")?.into(),
+        game: text(row, "game")?,
+        status: word(row, "status", Status::read)?,
+        listed: number(row, "listed")? != 0,
+        setup: text(row, "setup")?,
+        seed: text(row, "seed")?,
+        created_at: number(row, "created_at")?,
+        changed_at: number(row, "changed_at")?,
+        last_seq: number(row, "last_seq")?,
+        due_at: maybe(row, "due_at")?,
+    })
+}

@@ -1,0 +1,70 @@
+//! What is told apart by a word in a column.
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $variant:ident = $word:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+        pub enum $name {
+            $($(#[$about])* #[serde(rename = $word)] $variant,)*
+        }
+
+        impl $name {
+            /// The word for it.
+            #[must_use]
+            pub fn as_str(self) -> &'static str {
+                match self {
+                    $($name::$variant => $word,)*
+                }
+            }
+
+            /// What the word is for.
+            #[must_use]
+            pub fn read(word: &str) -> Option<$name> {
+                match word {
+                    $($word => Some($name::$variant),)*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+words!(
+    /// How far a table has come.
+    Status {
+        /// Seats are free.
+        Open = "open",
+        /// A game is being played.
+        Running = "running",
+        /// It was played to an end.
+        Finished = "finished",
+        /// It was given up before it began.
+        Cancelled = "cancelled",
+    }
+);
+
+words!(
+    /// What somebody is who sits at tables.
+    PlayerKind {
+        /// Known by the keys they hold only.
+        Guest = "guest",
+        /// Known by a login too.
+        Account = "account",
+        /// A program.
+        Bot = "bot",
+    }
+);
+
+words!(
+    /// What a key is for.
+    KeyKind {
+        /// A browser that stays known.
+        Session = "session",
+        /// A link that makes another device known.
+        Link = "link",
+        /// A program that speaks for somebody.
+        Token = "token",
+    }
+);
