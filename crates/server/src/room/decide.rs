@@ -226,14 +226,13 @@ impl Room {
             return Err(Problem::new(Code::NotYourTurn, "it is not your turn"));
         }
         let mut table = self.table.duplicate();
-        let mut events = Vec::with_capacity(actions.len());
         for (index, action) in actions.iter().enumerate() {
-            // what is written is the notation itself, not how somebody spelled it.
             table.play(Actor::Seat(seat), action).map_err(|error| Problem::refused(index, error))?;
-            events.extend(table.events().pop());
         }
-        events.extend(Room::settle(table.as_mut()));
-        Ok(Seen::Played { seat: seat.number(), events: lines(&events) })
+        Room::settle(table.as_mut());
+        // what is written is the notation itself, not how somebody spelled it.
+        let events = lines(&table.events_after(self.table.count()));
+        Ok(Seen::Played { seat: seat.number(), events })
     }
 
     fn up_to_date(&self, seat: Seat, decision: Option<i64>) -> Result<(), Problem> {

@@ -14,11 +14,11 @@ use cloverleaf_server::wire::{Clock, Command, Problem, Request, SeatWish, Setup,
 use cloverleaf_server::{Logged, Opening, Person, PlayerId};
 
 /// Somebody whose id is their name.
-pub fn caller(name: &str) -> Caller {
+fn caller(name: &str) -> Caller {
     Caller { player: PlayerId::from(name.to_owned()), name: name.to_owned() }
 }
 
-pub fn setup(game: &str, seats: &[&str]) -> Setup {
+fn setup(game: &str, seats: &[&str]) -> Setup {
     let wish = |text: &&str| SeatWish::try_from((*text).to_owned()).expect("a seat");
     Setup {
         game: game.to_owned(),
@@ -31,35 +31,36 @@ pub fn setup(game: &str, seats: &[&str]) -> Setup {
 }
 
 /// A table that somebody opened, with everything written down as a server would.
-pub struct Desk {
-    pub room: Room,
-    pub around: Around,
-    pub now: i64,
+struct Desk {
+    room: Room,
+    around: Around,
+    now: i64,
 }
 
 impl Desk {
-    pub fn open(host: &str, setup: Setup) -> Desk {
+    fn open(host: &str, setup: Setup) -> Desk {
         Desk::open_through(host, setup, &[])
     }
 
     /// The same on a server that was down at these times.
-    pub fn open_through(host: &str, setup: Setup, down: &[(i64, i64)]) -> Desk {
+    fn open_through(host: &str, setup: Setup, down: &[(i64, i64)]) -> Desk {
         let host = caller(host);
         let me = Person { player: host.player.clone(), name: host.name.clone() };
         let kept = setup.seats.iter().map(|wish| (*wish == SeatWish::Me).then(|| me.clone())).collect();
         let opening = Opening { setup, rules: 0, host: host.player, kept, commitment: String::new(), at: 0 };
         let opened = room::open(opening, 1_000).expect("a fine set-up");
-        let mut room = Room::new(opened.id, opened.opening, opened.seed, Downtimes::from(down)).expect("fine");
+        let mut room =
+            Room::new(opened.id, opened.opening, opened.seed, Downtimes::from(down)).expect("fine");
         room.apply(opened.first).expect("the opening");
         Desk { room, around: Around::default(), now: 1_000 }
     }
 
     /// Asks and writes what comes of it; gives the version.
-    pub fn ask(&mut self, name: &str, command: Command) -> Result<i64, Problem> {
+    fn ask(&mut self, name: &str, command: Command) -> Result<i64, Problem> {
         self.request(name, &Request { id: None, command })
     }
 
-    pub fn request(&mut self, name: &str, request: &Request) -> Result<i64, Problem> {
+    fn request(&mut self, name: &str, request: &Request) -> Result<i64, Problem> {
         match self.room.decide(&caller(name), request, &self.around, self.now)? {
             Verdict::Done(seq) => Ok(seq),
             Verdict::Write { batch, entry, .. } => {
@@ -70,12 +71,12 @@ impl Desk {
         }
     }
 
-    pub fn play(&mut self, name: &str, actions: &[&str]) -> Result<i64, Problem> {
+    fn play(&mut self, name: &str, actions: &[&str]) -> Result<i64, Problem> {
         self.ask(name, play(actions))
     }
 
     /// The first seat that is to act and somebody who has it, by the names "1" to "4".
-    pub fn to_act(&self) -> Option<Seat> {
+    fn to_act(&self) -> Option<Seat> {
         match self.room.table().turn() {
             Turn::Over | Turn::Chance => None,
             turn => turn.seats().iter().next(),
@@ -83,17 +84,17 @@ impl Desk {
     }
 }
 
-pub fn play(actions: &[&str]) -> Command {
+fn play(actions: &[&str]) -> Command {
     let actions = actions.iter().map(|action| (*action).to_owned()).collect();
     Command::Play { actions, decision: None, seat: None }
 }
 
-pub fn sit() -> Command {
+fn sit() -> Command {
     Command::Sit { seat: None, invite: None }
 }
 
 /// A table at which "1", "2", … have sat down in this order.
-pub fn full(game: &str, seats: usize) -> Desk {
+fn full(game: &str, seats: usize) -> Desk {
     let mut wishes = vec!["me"];
     wishes.resize(seats, "open");
     let mut desk = Desk::open("1", setup(game, &wishes));
@@ -104,6 +105,6 @@ pub fn full(game: &str, seats: usize) -> Desk {
 }
 
 /// Something legal for this seat.
-pub fn legal(desk: &Desk, seat: Seat) -> String {
+fn legal(desk: &Desk, seat: Seat) -> String {
     desk.room.table().legal(seat).into_iter().next().expect("whoever is to act can act")
 }

@@ -79,10 +79,13 @@ fn players_and_watchers_talk_apart_until_the_game_is_over() {
     let heard = |desk: &Desk, who: &str| -> Vec<String> {
         let eyes = desk.room.eyes(Some(&caller(who).player));
         let happened = desk.room.happened(eyes, 0).expect("a whole log");
-        happened.into_iter().filter_map(|it| match it.what {
-            Some(Seen::Said { text, .. }) => Some(text),
-            _ => None,
-        }).collect()
+        happened
+            .into_iter()
+            .filter_map(|it| match it.what {
+                Some(Seen::Said { text, .. }) => Some(text),
+                _ => None,
+            })
+            .collect()
     };
     assert_eq!(heard(&desk, "2"), ["good luck"]);
     assert_eq!(heard(&desk, "w"), ["look at red"]);

@@ -63,7 +63,8 @@ fn what_answers_a_past_decision_is_stale() {
     let seat = desk.to_act().expect("running");
     let action = legal(&desk, seat);
     let decision = desk.room.now(Some(&caller(&seat.to_string()).player), false, &desk.around, 0).decision;
-    let stale = Command::Play { actions: vec![action.clone()], decision: decision.map(|it| it - 1), seat: None };
+    let stale =
+        Command::Play { actions: vec![action.clone()], decision: decision.map(|it| it - 1), seat: None };
     assert_eq!(desk.ask(&seat.to_string(), stale).expect_err("past").code, Code::Stale);
     let fresh = Command::Play { actions: vec![action], decision, seat: None };
     desk.ask(&seat.to_string(), fresh).expect("the decision it is");
@@ -96,9 +97,13 @@ fn secret_commits_are_never_in_each_others_way() {
         for other in others.iter() {
             let eyes = desk.room.eyes(Some(&caller(&other.to_string()).player));
             let last = desk.room.happened(eyes, v - 1).expect("a log").pop().expect("it happened");
-            assert!(last.v == v && !shows_play_of(last.what.as_ref(), seat), "seat {other} sees seat {seat}'s choice");
+            assert!(
+                last.v == v && !shows_play_of(last.what.as_ref(), seat),
+                "seat {other} sees seat {seat}'s choice"
+            );
         }
-        if !matches!(desk.room.table().turn(), Turn::Together(now) if now.iter().all(|seat| owing.contains(seat))) {
+        if !matches!(desk.room.table().turn(), Turn::Together(now) if now.iter().all(|seat| owing.contains(seat)))
+        {
             break;
         }
     }

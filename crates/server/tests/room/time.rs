@@ -50,8 +50,13 @@ fn being_late_may_cost_the_game() {
 
 #[test]
 fn a_server_that_was_down_extends_the_time() {
-    let mut desk = timed(Clock::Live { minutes: 1, increment: 0 }, Substitute::Resign, &[(10_000, 10_000 + MINUTE)]);
-    assert_eq!(attend(&mut desk, 2 * MINUTE), Err(Code::NotGone), "the minute without a server does not count");
+    let mut desk =
+        timed(Clock::Live { minutes: 1, increment: 0 }, Substitute::Resign, &[(10_000, 10_000 + MINUTE)]);
+    assert_eq!(
+        attend(&mut desk, 2 * MINUTE),
+        Err(Code::NotGone),
+        "the minute without a server does not count"
+    );
     assert!(attend(&mut desk, 2 * MINUTE + 1_000).is_ok());
 }
 
