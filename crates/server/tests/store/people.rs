@@ -59,7 +59,7 @@ pub(crate) async fn a_key_is_dropped_by_its_owner_only(databases: &Databases) {
     assert_eq!(store.drop_key(&bob.id, &first.hash).await, Ok(false));
     assert_eq!(store.drop_key(&ada.id, &first.hash).await, Ok(true));
     assert_eq!(store.drop_key(&ada.id, &first.hash).await, Ok(false));
-    assert_eq!(store.keys_of(&ada.id).await.unwrap(), [second.clone()]);
+    assert_eq!(store.keys_of(&ada.id).await.unwrap(), std::slice::from_ref(&second));
     let nobodys = KeyRow { hash: "x".to_owned(), player: "nobody".to_owned().into(), ..second };
     assert_eq!(store.add_key(&nobodys).await, Err(StoreError::Orphan));
 }
