@@ -20,6 +20,7 @@ mod play;
 mod players;
 mod replay;
 mod restore;
+mod serve;
 mod verify;
 
 use std::io::{self, Write as _};
@@ -60,6 +61,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Ladder(args) => ladder::run(&args, out),
         Command::Backup(args) => backup::run(&args, out),
         Command::Restore(args) => restore::run(&args, out),
+        Command::Serve(config) => serve::run(*config, out),
     }?;
     Ok(out.flush()?)
 }
