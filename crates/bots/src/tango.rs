@@ -47,21 +47,33 @@ struct Today {
 }
 
 impl Today {
-    fn new(state: &State, observer: Seat, thought: Thought, random: &mut SplitMix) -> Today {
-        let traffic = Forecast::of(state, observer, thought, random);
+    fn new(
+        state: &State,
+        observer: Seat,
+        thought: Thought,
+        random: &mut SplitMix,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Today {
+        let traffic = Forecast::of(state, observer, thought, random, stop);
         Today { city: state.city, day: state.day, signs: signs::rankings(state), traffic }
     }
 }
 
 impl Streets {
-    fn new(level: Level, state: &State, observer: Seat, random: &mut SplitMix) -> Streets {
+    fn new(
+        level: Level,
+        state: &State,
+        observer: Seat,
+        random: &mut SplitMix,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Streets {
         let thought = match level {
             Level::Random | Level::Learner => return Streets { today: None },
             Level::Commuter => Thought { routes: 12, rounds: 12 },
             Level::Cabbie => Thought { routes: 80, rounds: 400 },
         };
         let open = state.stage == Stage::Orders;
-        Streets { today: open.then(|| Today::new(state, observer, thought, random)) }
+        Streets { today: open.then(|| Today::new(state, observer, thought, random, stop)) }
     }
 
     /// What was worked out for this state's morning.
@@ -165,8 +177,15 @@ impl Knowledge<Tango> for Streets {
 impl Taught for Tango {
     type Lore = Streets;
 
-    fn lore(&self, level: Level, view: &Self::View, seat: Seat, random: &mut SplitMix) -> Streets {
-        Streets::new(level, &self.complete(view, random), seat, random)
+    fn lore(
+        &self,
+        level: Level,
+        view: &Self::View,
+        seat: Seat,
+        random: &mut SplitMix,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Streets {
+        Streets::new(level, &self.complete(view, random), seat, random, stop)
     }
 
     fn settings(&self, level: Level) -> Settings {

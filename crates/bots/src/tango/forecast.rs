@@ -46,6 +46,7 @@ impl Forecast {
         observer: Seat,
         thought: Thought,
         random: &mut SplitMix,
+        stop: &mut dyn FnMut() -> bool,
     ) -> Option<Forecast> {
         state.delivery()?;
         let [Some(a), Some(b), Some(c), Some(d)] = state.corners else { return None };
@@ -55,6 +56,9 @@ impl Forecast {
         }
         let mut forecast = Forecast(Seat::ALL.map(|seat| candidates(&morning, seat, thought.routes, random)));
         for round in 0..thought.rounds {
+            if stop() {
+                break;
+            }
             forecast.think(&morning, [a, b, c, d], 1.0 + round as f64, random)?;
         }
         for candidates in &mut forecast.0 {
