@@ -35,7 +35,7 @@ const CRASH_GAS: u16 = 17;
 /// TT-4.6
 const RUSH_PRICE: u8 = 5;
 /// How a commuter thinks.
-const COMMUTER: Thought = Thought { routes: 300, mornings: 10 };
+const COMMUTER: Thought = Thought { routes: 400, mornings: 12 };
 /// How a cabbie thinks.
 const CABBIE: Thought = Thought { routes: 1_000, mornings: 40 };
 
@@ -78,8 +78,8 @@ impl Streets {
     ) -> Streets {
         let outlook = match level {
             Level::Random | Level::Learner => return Streets { today: None },
-            Level::Commuter => Outlook { own: COMMUTER, others: None, drivers: 32 },
-            Level::Cabbie => Outlook { own: CABBIE, others: Some(COMMUTER), drivers: 32 },
+            Level::Commuter => Outlook { own: COMMUTER, others: None, drivers: 40 },
+            Level::Cabbie => Outlook { own: CABBIE, others: Some(COMMUTER), drivers: 40 },
         };
         let open = state.stage == Stage::Orders;
         Streets { today: open.then(|| Today::new(state, observer, outlook, random, stop)) }
