@@ -80,6 +80,14 @@ pub(crate) enum Command {
     Match(MatchArgs),
     /// Let every level play the one below it, and rate them all.
     Ladder(LadderArgs),
+    /// Open the online table: people, bots and programs play over HTTP and WebSockets.
+    ///
+    /// Without any flag it listens on this machine alone and keeps its tables in the file cloverleaf.db.
+    /// It stops on SIGTERM or Ctrl-C, when what it took is stored.
+    #[command(after_help = "For example:\n  \
+        cloverleaf serve --listen 0.0.0.0:8080 --database postgres://cloverleaf@localhost/cloverleaf\n\
+        Programs find what it offers at /api.")]
+    Serve(Box<cloverleaf_server::Config>),
 }
 
 #[derive(ClapArgs, Debug)]

@@ -18,6 +18,7 @@ mod perft;
 mod play;
 mod players;
 mod replay;
+mod serve;
 mod verify;
 
 use std::io::{self, Write as _};
@@ -56,6 +57,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Bench(args) => bench::run(&args, out),
         Command::Match(args) => match_::run(&args, out),
         Command::Ladder(args) => ladder::run(&args, out),
+        Command::Serve(config) => serve::run(*config, out),
     }?;
     Ok(out.flush()?)
 }

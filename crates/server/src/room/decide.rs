@@ -22,6 +22,8 @@ pub struct Caller {
     pub player: PlayerId,
     /// The name they go by.
     pub name: String,
+    /// Whether it is a program.
+    pub program: bool,
 }
 
 /// What comes of a request.
@@ -178,7 +180,8 @@ impl Room {
         };
         may(seat.index())?;
         let events = self.start_if_full(Some(seat));
-        Ok(Seen::Sat { seat: seat.number(), name: caller.name.clone(), events })
+        let (name, program) = (caller.name.clone(), caller.program);
+        Ok(Seen::Sat { seat: seat.number(), name, program, events })
     }
 
     fn chair(&self, number: u8) -> Result<Seat, Problem> {

@@ -139,6 +139,11 @@ impl Room {
         &self.id
     }
 
+    /// Who opened it.
+    pub fn host(&self) -> &PlayerId {
+        &self.opening.host
+    }
+
     /// The version: how many entries there are.
     pub fn version(&self) -> i64 {
         self.log.last().map_or(0, |logged| logged.seq)
@@ -262,8 +267,9 @@ impl Room {
         let chair = |seat: u8| Seat::numbered(seat.into()).map_or(usize::MAX, Seat::index);
         match &entry.what {
             Seen::Opened { .. } => self.seat_the_first(),
-            Seen::Sat { seat, name, .. } => {
-                let person = entry.by.clone().map(|player| Person { player, name: name.clone() });
+            Seen::Sat { seat, name, program, .. } => {
+                let (name, program) = (name.clone(), *program);
+                let person = entry.by.clone().map(|player| Person { player, name, program });
                 if let Some(place) = self.chairs.get_mut(chair(*seat)) {
                     place.person = person;
                 }
