@@ -87,6 +87,8 @@ struct Pending {
     sent: Instant,
     over_a_cut: bool,
     plays: bool,
+    /// Whether it belongs to the run, and not to the seating before it.
+    counts: bool,
 }
 
 /// Why a connection ended.
@@ -251,6 +253,7 @@ impl Client {
     fn answer(&mut self, id: &str, problem: Option<Problem>) {
         let Some(pending) = self.pending.remove(id) else { return };
         match problem {
+            None if !pending.counts => {}
             None => {
                 self.world.tally.count(Count::Acknowledged);
                 // A slow reader would time its own sleep.
@@ -367,10 +370,11 @@ impl Client {
         let id = format!("{}.{}", self.role.word, self.named);
         self.kept.push(Kept::Sent(id.clone(), command.clone()));
         let plays = matches!(command, Command::Play { .. });
+        let counts = !matches!(command, Command::Sit { .. });
         let text: Utf8Bytes = serde_json::to_string(&Request { id: Some(id.clone()), command })?.into();
-        let pending = Pending { text: text.clone(), sent: Instant::now(), over_a_cut: false, plays };
+        let pending = Pending { text: text.clone(), sent: Instant::now(), over_a_cut: false, plays, counts };
         self.pending.insert(id, pending);
-        self.world.tally.count(Count::Sent);
+        self.world.tally.add(Count::Sent, counts.into());
         Ok(text)
     }
 

@@ -126,9 +126,10 @@ async fn kill(
 ) -> Result<Duration> {
     let killed = Instant::now();
     server.kill().await?;
-    server.raise().await.context("the server does not come up again")?;
+    // It comes up where it was, so whoever connects from now on finds its next life.
     let next = lives.borrow().1 + 1;
     lives.send_replace((server.address(), next));
+    server.raise().await.context("the server does not come up again")?;
     let back = world.until(SETTLING, |clients| {
         clients.iter().all(|pulse| {
             pulse.life.load(Ordering::Relaxed) == next && pulse.owed.load(Ordering::Relaxed) == 0
