@@ -11,6 +11,7 @@ mod fuzz;
 mod graph;
 mod house;
 mod links;
+mod load;
 mod packages;
 mod play;
 mod project;
@@ -59,6 +60,12 @@ enum Command {
     Links,
     /// Build core, grid and the games for the browser
     Wasm,
+    /// Let many people with bad connections play on a server, and check what it did
+    Load {
+        /// `finished` to time a long game instead; anything else is handed on to `cloverleaf-load run`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
     /// Feed random bytes to the fuzz targets
     Fuzz(Fuzzing),
 }
@@ -83,6 +90,7 @@ fn obey(command: Command) -> anyhow::Result<ExitCode> {
         Command::Graph => step::run(&project, &[Step::Graph]),
         Command::House => step::run(&project, &[Step::House]),
         Command::Links => step::run(&project, &[Step::Links]),
+        Command::Load { arguments } => load::load(&project, &arguments)?,
         Command::Wasm => step::run(&project, &[Step::Wasm]),
         Command::Fuzz(fuzzing) => step::run_alone("fuzz", || fuzz::fuzz(&project, &fuzzing)),
     })

@@ -1,0 +1,209 @@
+//! How long a long, finished game takes to be shown, when nobody has it in memory.
+
+use core::fmt;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use cloverleaf_core::{Random, SplitMix};
+use cloverleaf_server::room::{Around, Caller, Room, Verdict, open};
+use cloverleaf_server::wire::{Clock, Command, Message, Request, SeatWish, Setup, Substitute};
+use cloverleaf_server::{
+    Append, Index, Logged, NewTable, Opened, Opening, Person, PlayerId, Row, Status, Store, TableId,
+};
+
+use crate::server::Server;
+
+/// So many actions make a long game.
+pub const ACTIONS: usize = 500;
+/// After so many games without a long one, none is expected.
+const TRIES: u64 = 1000;
+
+/// How long looks took.
+#[derive(Clone, Debug)]
+pub struct Times {
+    game: String,
+    actions: usize,
+    /// In order of length.
+    looks: Vec<Duration>,
+}
+
+impl Times {
+    /// Whether none took longer than so many milliseconds.
+    #[must_use]
+    pub fn within(&self, milliseconds: u64) -> bool {
+        self.looks.last().is_some_and(|longest| longest.as_millis() < milliseconds.into())
+    }
+}
+
+impl fmt::Display for Times {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ms = |look: Option<&Duration>| look.map_or(0.0, |look| look.as_secs_f64() * 1000.0);
+        let (middle, longest) = (ms(self.looks.get(self.looks.len() / 2)), ms(self.looks.last()));
+        let (game, actions, tables) = (&self.game, self.actions, self.looks.len());
+        write!(
+            f,
+            "a finished table of {game} with {actions} actions is shown, replay included, in {middle:.1} ms, \
+             {longest:.1} ms at most ({tables} tables)"
+        )
+    }
+}
+
+/// Stores so many finished tables, starts a server that knows none of them, and looks at each once.
+///
+/// # Errors
+/// If a table cannot be stored or shown.
+pub async fn measure(binary: &Path, tables: usize) -> Result<Times> {
+    let game = long_game()?;
+    let mut server = Server::start(binary).await?;
+    let store = Store::open_existing(&server.database()).await?;
+    let mut ids = Vec::new();
+    for _ in 0..tables {
+        ids.push(game.store(&store).await?);
+    }
+    store.close().await;
+    server.kill().await?;
+    server.raise().await?;
+    let http = reqwest::Client::builder().no_proxy().build()?;
+    // The first request opens the connection, and finds no table.
+    http.get(format!("http://{}/health", server.address())).send().await?;
+    let mut looks = Vec::new();
+    for id in ids {
+        looks.push(look(&http, &server, &id, game.log.len()).await?);
+    }
+    looks.sort();
+    server.stop().await?;
+    Ok(Times { game: game.opened.opening.setup.game.clone(), actions: game.actions, looks })
+}
+
+async fn look(http: &reqwest::Client, server: &Server, table: &TableId, entries: usize) -> Result<Duration> {
+    let begun = Instant::now();
+    let url = format!("http://{}/api/tables/{table}", server.address());
+    let text = http.get(url).send().await?.text().await?;
+    let took = begun.elapsed();
+    match serde_json::from_str(&text).with_context(|| format!("the server said '{text}'"))? {
+        Message::Hello { happened, now, .. } if happened.len() == entries && now.status == "finished" => {
+            Ok(took)
+        }
+        _ => bail!("the server did not show the whole of a finished table"),
+    }
+}
+
+/// A game that was played to its end.
+struct Game {
+    opened: Opened,
+    log: Vec<Logged>,
+    actions: usize,
+    sitters: Vec<PlayerId>,
+}
+
+/// The first game that is long enough, of all games in turn, with as many players as it takes.
+fn long_game() -> Result<Game> {
+    let mut longest = 0;
+    for seed in 0..TRIES {
+        for entry in cloverleaf_catalog::entries() {
+            let game = Game::play(entry.id, entry.about.max_seats, seed)?;
+            if game.actions >= ACTIONS {
+                return Ok(game);
+            }
+            longest = longest.max(game.actions);
+        }
+    }
+    bail!("no game was longer than {longest} actions")
+}
+
+impl Game {
+    fn play(game: &str, seats: u8, seed: u64) -> Result<Game> {
+        let callers: Vec<Caller> = (0..seats).map(caller).collect();
+        let opened = open(opening(game, &callers[0], seats), 1)?;
+        let (id, opening) = (opened.id.clone(), opened.opening.clone());
+        let mut room = Room::new(id, opening, opened.seed, [].into())?;
+        let mut log = vec![opened.first.clone()];
+        room.apply(opened.first.clone())?;
+        for number in 1..seats {
+            let command = Command::Sit { seat: Some(number + 1), invite: None };
+            log.push(done(&mut room, &callers[usize::from(number)], command)?);
+        }
+        let mut random = SplitMix::new(seed);
+        let mut actions = 0;
+        while room.status() == Status::Running {
+            let (who, command) = choice(&room, &mut random)?;
+            log.push(done(&mut room, &callers[who], command)?);
+            actions += 1;
+        }
+        let sitters = callers.into_iter().map(|caller| caller.player).collect();
+        Ok(Game { opened, log, actions, sitters })
+    }
+
+    /// Stores the game as a table of its own.
+    async fn store(&self, store: &Store) -> Result<TableId> {
+        let id = TableId::random();
+        let index = Index { status: Status::Running, due_at: None, sitters: self.sitters.clone() };
+        let (first, rest) = self.log.split_first().context("a game has a beginning")?;
+        let table = NewTable {
+            id: id.clone(),
+            game: self.opened.opening.setup.game.clone(),
+            listed: false,
+            setup: serde_json::to_string(&self.opened.opening)?,
+            seed: self.opened.seed.to_string(),
+            first: row(first)?,
+            index: index.clone(),
+        };
+        store.create(table).await?;
+        for logged in rest {
+            let Row { seq, at, batch, body } = row(logged)?;
+            let status = if seq == self.log.len() as i64 { Status::Finished } else { Status::Running };
+            let index = Index { status, ..index.clone() };
+            store.append(Append { table: id.clone(), seq, at, batch, body, index, opens: None }).await?;
+        }
+        Ok(id)
+    }
+}
+
+fn caller(number: u8) -> Caller {
+    Caller { player: PlayerId::random(), name: format!("Guest {number}"), program: false }
+}
+
+fn opening(game: &str, host: &Caller, seats: u8) -> Opening {
+    let mut wishes = vec![SeatWish::Open; seats.into()];
+    let mut kept = vec![None; seats.into()];
+    wishes[0] = SeatWish::Me;
+    let Caller { player, name, program } = host.clone();
+    kept[0] = Some(Person { player, name, program });
+    let setup = Setup {
+        game: game.to_owned(),
+        options: Default::default(),
+        seats: wishes,
+        clock: Clock::None,
+        late: Substitute::default(),
+        public: false,
+    };
+    Opening { setup, rules: 0, host: host.player.clone(), kept, commitment: String::new(), at: 0 }
+}
+
+/// What some seat could do.
+fn choice(room: &Room, random: &mut SplitMix) -> Result<(usize, Command)> {
+    let table = room.table();
+    let seat = table.turn().seats().lowest().context("the game goes on, and nobody is to act")?;
+    let onward: Vec<String> =
+        table.legal(seat).into_iter().filter(|action| !table.takes_back(action)).collect();
+    let action = random.choose(&onward).context("the game goes on, and nothing is legal")?;
+    Ok((seat.index(), Command::Play { actions: vec![action.clone()], decision: None, seat: None }))
+}
+
+/// Lets a room do what somebody asks.
+fn done(room: &mut Room, caller: &Caller, command: Command) -> Result<Logged> {
+    let seq = room.version() + 1;
+    let request = Request { id: Some(format!("{seq}")), command };
+    let Verdict::Write { batch, entry, .. } = room.decide(caller, &request, &Around::default(), seq)? else {
+        bail!("the room has done request {seq} before");
+    };
+    let logged = Logged { seq, at: seq, batch, entry: *entry };
+    room.apply(logged.clone())?;
+    Ok(logged)
+}
+
+fn row(logged: &Logged) -> Result<Row> {
+    let body = serde_json::to_string(&logged.entry)?;
+    Ok(Row { seq: logged.seq, at: logged.at, batch: logged.batch.clone(), body })
+}
