@@ -123,6 +123,12 @@ impl Flow {
     }
 }
 
+/// Whether the seat is not ahead of everybody. If it passes and all the others do (TC-5.3) it has not won.
+fn trails(game: &Congestion, state: &State, seat: Seat) -> bool {
+    let scores = game.scores(state);
+    scores.iter().any(|(other, &score)| other != seat && score >= scores[seat])
+}
+
 impl Knowledge<Congestion> for Flow {
     fn order(
         &self,
@@ -132,6 +138,9 @@ impl Knowledge<Congestion> for Flow {
         actions: &mut Vec<Action>,
         random: &mut SplitMix,
     ) {
+        if trails(game, state, seat) && actions.len() > 1 {
+            actions.retain(|&action| action != Action::Pass);
+        }
         by_gain(actions, random, |action| self.gain(game, state, seat, action));
     }
 
@@ -167,7 +176,7 @@ impl Taught for Congestion {
             }
             Level::Commuter => {
                 let widening = Widening { first: 4, growth: 0.5 };
-                Settings { iterations: 300, widening, ..base }
+                Settings { iterations: 40, widening, ..base }
             }
             Level::Cabbie => {
                 let widening = Widening { first: 4, growth: 0.5 };
