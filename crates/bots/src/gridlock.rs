@@ -186,6 +186,15 @@ impl Network {
     }
 }
 
+/// Drops the cones that stand in nobody's way: a cone changes much, so that each takes long to judge.
+fn drop_idle_cones(game: &Gridlock, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let beside = trips::beside_rivals(game, state, seat);
+    actions.retain(|action| match *action {
+        Action::Cone(space) => game.board().find(space).is_some_and(|space| beside.contains(space)),
+        _ => true,
+    });
+}
+
 /// The spaces where an action changes what can be driven or built on, if it is not the car that moves.
 fn changed(game: &Gridlock, action: Action) -> Option<SpaceSet> {
     let find = |space| game.board().find(space);
@@ -210,6 +219,9 @@ impl Knowledge<Gridlock> for Network {
         if actions.len() > self.glance && state.phase != Phase::Undeclared {
             random.shuffle(actions);
             actions.truncate(self.glance);
+        }
+        if self.sight == Sight::Whole {
+            drop_idle_cones(game, state, seat, actions);
         }
         let plan = (self.sight == Sight::Whole).then(|| Plan::new(game, state, seat));
         by_gain(actions, random, |action| self.gain(game, state, seat, action, plan.as_ref()));

@@ -77,25 +77,27 @@ fn near_rivals(game: &Gridlock, state: &State, seat: Seat) -> SpaceSet {
 /// stands on, so what must be built is a tree that joins it and all its places.
 fn turns_needed(game: &Gridlock, state: &State, seat: Seat) -> f64 {
     let (mut work, mut early) = (0.0, 0.0);
-    join(game, state, seat, |step, _, _| {
-        work += f64::from(step);
+    join(game, state, seat, |place, nearest| {
+        work += f64::from(nearest[place]);
         early += EARLY * work;
     });
     (work + early) / TURN + drives(state.player(seat).cards)
 }
 
 /// Joins the places one by one to the nearest of what is joined already. Shows the work of each, and that
-/// from what was joined before and from the place to every space.
-fn join(game: &Gridlock, state: &State, seat: Seat, mut see: impl FnMut(u16, &Work, &Work)) {
+/// from what was joined before to every space.
+fn join(game: &Gridlock, state: &State, seat: Seat, mut see: impl FnMut(usize, &Work)) {
     let player = state.player(seat);
     let ways = Ways::new(game, state, seat);
     let mut nearest = ways.from(player.car_space());
     let mut left: Vec<usize> = places(game, player.cards).collect();
     while let Some(at) = (0..left.len()).min_by_key(|&at| nearest[left[at]]) {
         let place = left.swap_remove(at);
-        let onward = ways.from(place);
-        see(nearest[place], &nearest, &onward);
-        for (nearest, onward) in nearest.iter_mut().zip(onward) {
+        see(place, &nearest);
+        if left.is_empty() {
+            break;
+        }
+        for (nearest, onward) in nearest.iter_mut().zip(ways.from(place)) {
             *nearest = onward.min(*nearest);
         }
     }
@@ -104,11 +106,20 @@ fn join(game: &Gridlock, state: &State, seat: Seat, mut see: impl FnMut(u16, &Wo
 /// The spaces on the seat's way, and those where the way would be as short or shorter if a tile fitted.
 fn on_the_way(game: &Gridlock, state: &State, seat: Seat) -> SpaceSet {
     let mut spaces = SpaceSet::EMPTY;
-    join(game, state, seat, |step, from, onward| {
-        let near = |space: &usize| from[*space] + onward[*space] <= step;
+    let ways = Ways::new(game, state, seat);
+    join(game, state, seat, |place, nearest| {
+        let onward = ways.from(place);
+        let near = |space: &usize| nearest[*space] + onward[*space] <= nearest[place];
         spaces |= (0..game.board().spaces().len()).filter(near).collect::<SpaceSet>();
     });
     spaces
+}
+
+/// The spaces next to another car, from where a cone stands in its way.
+pub(super) fn beside_rivals(game: &Gridlock, state: &State, seat: Seat) -> SpaceSet {
+    let others = SeatSet::first(game.seats()).without(seat);
+    let cars = others.iter().filter_map(|other| state.player(other).car);
+    cars.fold(SpaceSet::EMPTY, |spaces, car| spaces | game.board().zone(car.into()))
 }
 
 /// How many turns the seat may need for all that others know of its cards.

@@ -12,6 +12,8 @@ use super::SPACES;
 const FAR: u16 = 60;
 /// The work of laying a tile.
 const PLACED: u16 = 2;
+/// Open on all sides.
+const ALL: u8 = Roads::ALL.bits();
 /// No step takes so much work: a tile that must go from a construction zone, one laid, a stop.
 const STEP: usize = 8;
 
@@ -83,7 +85,8 @@ impl<'a> Ways<'a> {
         for work in 0..FAR {
             while let Some((space, side)) = spread.due[usize::from(work) % STEP].pop() {
                 let (space, side) = (usize::from(space), usize::from(side));
-                if spread.known[space][side] == work {
+                let again = best[space] <= work && self.is_all_open(space);
+                if spread.known[space][side] == work && !again {
                     best[space] = best[space].min(work);
                     self.go_on(space, Some(side), work, &mut spread);
                 }
@@ -123,6 +126,11 @@ impl<'a> Ways<'a> {
         matches!(self.game.board().ground(space), Ground::Tunnel(_))
     }
 
+    /// Whether it does not matter by which side a car comes in.
+    fn is_all_open(&self, space: usize) -> bool {
+        matches!(self.ways[space], Way::Empty | Way::Fixed(ALL))
+    }
+
     /// The work of leaving by a side for a car that came in by another.
     fn through(&self, space: usize, from: Option<usize>, to: usize) -> Option<u16> {
         let wanted = from.map_or(0, |from| 1 << from) | 1 << to;
@@ -150,7 +158,7 @@ impl<'a> Ways<'a> {
 
 fn way(game: &Gridlock, state: &State, space: usize) -> Way {
     match (game.board().ground(space), state.tile(space)) {
-        (Ground::Destination, _) => Way::Fixed(Roads::ALL.bits()),
+        (Ground::Destination, _) => Way::Fixed(ALL),
         (Ground::Tunnel(edges), _) => Way::Fixed(edges.bits()),
         (Ground::Empty, Some(tile)) => {
             let roads = tile.roads().bits();
@@ -169,7 +177,7 @@ const fn bend(one: usize, other: usize) -> usize {
 
 /// The bends that a tile with these roads leads round, however it is turned: one bit for each.
 fn bends(roads: u8) -> u8 {
-    let turned = |by: usize| (roads << by | roads >> (6 - by)) & Roads::ALL.bits();
+    let turned = |by: usize| (roads << by | roads >> (6 - by)) & ALL;
     (0..=3).filter(|&by| roads & turned(by) != 0).fold(0, |bends, by| bends | 1 << by)
 }
 

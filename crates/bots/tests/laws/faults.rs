@@ -39,7 +39,7 @@ impl Chooser<Gridlock> for Fault {
                 learner(seed ^ other.cards.len() as u64 ^ other.cards.iter().sum::<usize>() as u64)
             }
             Fault::KnowsThePile => {
-                learner(state.pile.iter().fold(seed, |seed, &left| seed * 31 ^ u64::from(left)))
+                learner(state.pile.iter().fold(seed, |seed, &left| seed.wrapping_mul(31) ^ u64::from(left)))
             }
             Fault::ActsLate => match SplitMix::new(seed).below(20) {
                 0 => vec![Action::Build, Action::Build],
