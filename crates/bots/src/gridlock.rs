@@ -21,7 +21,9 @@ use crate::{Level, Taught};
 /// What a place is worth that can be driven to now, where one that has been reached is worth 1.
 const IN_REACH: f64 = 0.7;
 /// How many actions a learner gives a thought.
-const GLANCE: usize = 8;
+const GLANCE: usize = 6;
+/// How many a commuter does, of the several hundred that there are in a build turn.
+const LOOK: usize = 100;
 /// How many actions are compared at last.
 const FEW: usize = 4;
 /// Farther than any place.
@@ -255,7 +257,7 @@ impl Taught for Gridlock {
     ) -> Network {
         match level {
             Level::Random | Level::Learner => Network { sight: Sight::Near, glance: GLANCE },
-            Level::Commuter => Network { sight: Sight::Near, glance: usize::MAX },
+            Level::Commuter => Network { sight: Sight::Near, glance: LOOK },
             Level::Cabbie => Network { sight: Sight::Whole, glance: usize::MAX },
         }
     }

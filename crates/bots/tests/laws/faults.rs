@@ -61,8 +61,8 @@ impl Chooser<Gridlock> for Fault {
 
 #[test]
 fn each_planted_fault_is_caught_by_the_law_it_breaks() {
-    let peeks = |fault| rests_on_the_view::<GridlockSubject>(&fault, 200, 8);
-    let cheats = |fault| is_legal::<GridlockSubject>(&fault, 400, 8);
+    let peeks = |fault| rests_on_the_view::<GridlockSubject>(&fault, 200);
+    let cheats = |fault| is_legal::<GridlockSubject>(&fault, 400);
     let lingers = |fault| stops_in_time::<GridlockSubject>(&fault, 8, Duration::from_millis(5));
     for (fault, look, law) in [
         (Fault::Peeks, &peeks as &dyn Fn(Fault) -> _, Law::RestsOnTheView),
@@ -78,7 +78,7 @@ fn each_planted_fault_is_caught_by_the_law_it_breaks() {
 
 #[test]
 fn the_sound_learner_keeps_them_all() {
-    assert_eq!(rests_on_the_view::<GridlockSubject>(&Level::Learner, 200, 8), Ok(()));
-    assert_eq!(is_legal::<GridlockSubject>(&Level::Learner, 400, 8), Ok(()));
+    assert_eq!(rests_on_the_view::<GridlockSubject>(&Level::Learner, 200), Ok(()));
+    assert_eq!(is_legal::<GridlockSubject>(&Level::Learner, 400), Ok(()));
     assert_eq!(stops_in_time::<GridlockSubject>(&Level::Learner, 8, Duration::from_millis(5)), Ok(()));
 }

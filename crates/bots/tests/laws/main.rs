@@ -14,22 +14,20 @@ use law::{is_legal, rests_on_the_view, stops_in_time};
 /// How many positions each level is asked about, the weakest first: ten thousand a game. The stronger ones
 /// take longer over each, so they are asked less; what they share with the others is asked often enough.
 const ASKED: [usize; 4] = [4_000, 5_500, 440, 60];
-/// How many walks down the tree a bot has here. More would find better actions, and no others.
-const FEW: u64 = 6;
 /// How long a bot has where the clock counts: too short for any but the weakest.
 const SHORT: Duration = Duration::from_millis(3);
 
 /// No level ever does what is not allowed.
 fn legal_in_ten_thousand_positions<S: Subject<Game: Taught>>() {
     for (level, count) in Level::ALL.into_iter().zip(ASKED) {
-        is_legal::<S>(&level, count, FEW).unwrap_or_else(|broken| panic!("{level}: {broken}"));
+        is_legal::<S>(&level, count).unwrap_or_else(|broken| panic!("{level}: {broken}"));
     }
 }
 
 /// No level knows what it may not know.
 fn blind_to_what_is_hidden<S: Subject<Game: Taught>>() {
     for (level, count) in Level::ALL.into_iter().zip([500, 500, 40, 16]) {
-        rests_on_the_view::<S>(&level, count, FEW).unwrap_or_else(|broken| panic!("{level}: {broken}"));
+        rests_on_the_view::<S>(&level, count).unwrap_or_else(|broken| panic!("{level}: {broken}"));
     }
 }
 
