@@ -6,7 +6,7 @@
 //! adding up: cars counted, cars on the way, and how good the best entrance is for the cars to come.
 
 use cloverleaf_congestion::{Action, Board, Colour, Congestion, Direction, Heading, State};
-use cloverleaf_core::{Actor, BySeat, Game, Outcome, Seat, SplitMix};
+use cloverleaf_core::{Actor, BySeat, Game, Outcome, Random, Seat, SplitMix};
 use cloverleaf_search::{Knowledge, Method, Settings, Widening, Worth};
 
 use crate::standing::{by_gain, by_lead, by_win};
@@ -21,6 +21,9 @@ const TO_COME: f64 = 2.5;
 /// How many cars ahead are half a win.
 const SCALE: f64 = 5.0;
 
+/// How many actions a learner gives a thought.
+const GLANCE: usize = 12;
+
 /// What good play knows of Traffic Congestion.
 #[derive(Clone, Debug)]
 pub struct Flow {
@@ -29,6 +32,8 @@ pub struct Flow {
     entrances: Vec<usize>,
     /// How far odds travel through the board.
     reach: usize,
+    /// How many actions it gives a thought.
+    glance: usize,
 }
 
 /// What a direction leads to.
@@ -42,7 +47,7 @@ enum Target {
 type Odds = [[f64; 4]; cloverleaf_congestion::MAX_LANES];
 
 impl Flow {
-    fn new(board: &Board) -> Flow {
+    fn new(board: &Board, glance: usize) -> Flow {
         let lanes = board.lanes();
         let target = |lane, direction| {
             let to = board.leads_to(lane, direction).expect("the lane is one of the board's");
@@ -56,6 +61,7 @@ impl Flow {
                 .collect(),
             entrances: (0..lanes.len()).filter(|&lane| board.is_entrance(lanes[lane])).collect(),
             reach: board.grid().rows() + board.grid().columns(),
+            glance,
         }
     }
 
@@ -123,6 +129,12 @@ impl Flow {
     }
 }
 
+/// Whether the seat is not ahead of everybody. If it passes and all the others do (TC-5.3) it has not won.
+fn trails(game: &Congestion, state: &State, seat: Seat) -> bool {
+    let scores = game.scores(state);
+    scores.iter().any(|(other, &score)| other != seat && score >= scores[seat])
+}
+
 impl Knowledge<Congestion> for Flow {
     fn order(
         &self,
@@ -132,6 +144,13 @@ impl Knowledge<Congestion> for Flow {
         actions: &mut Vec<Action>,
         random: &mut SplitMix,
     ) {
+        if actions.len() > self.glance {
+            random.shuffle(actions);
+            actions.truncate(self.glance);
+        }
+        if trails(game, state, seat) && actions.len() > 1 {
+            actions.retain(|&action| action != Action::Pass);
+        }
         by_gain(actions, random, |action| self.gain(game, state, seat, action));
     }
 
@@ -149,13 +168,13 @@ impl Taught for Congestion {
 
     fn lore(
         &self,
-        _level: Level,
+        level: Level,
         _view: &Self::View,
         _seat: Seat,
         _random: &mut SplitMix,
         _stop: &mut dyn FnMut() -> bool,
     ) -> Flow {
-        Flow::new(self.board())
+        Flow::new(self.board(), if level > Level::Learner { usize::MAX } else { GLANCE })
     }
 
     fn settings(&self, level: Level) -> Settings {
@@ -167,11 +186,11 @@ impl Taught for Congestion {
             }
             Level::Commuter => {
                 let widening = Widening { first: 4, growth: 0.5 };
-                Settings { iterations: 300, widening, ..base }
+                Settings { iterations: 60, widening, ..base }
             }
             Level::Cabbie => {
                 let widening = Widening { first: 4, growth: 0.5 };
-                Settings { iterations: 2_000, widening, ..base }
+                Settings { iterations: 2_500, widening, ..base }
             }
         }
     }

@@ -1,22 +1,31 @@
 //! Gridlock: Boston: how far the own places are over the network that could be built.
 //!
 //! Driving along roads that meet costs nothing but a stop; what costs is every space where a tile must
-//! still be laid or turned. So the distance to a place counts such spaces, and a seat is the better off the
-//! more places it has reached and the nearer the others are. Of the others' cards the search imagines some.
+//! still be laid or turned. Who sees near counts such spaces to each place, and is the better off the more
+//! places it has reached and the nearer the others are. Who sees the whole counts the turns until it is
+//! home ([`trips`]), and those of the others too: a road that serves them is no good, and a tile taken from
+//! under theirs can be worth an action.
+
+mod trips;
+mod ways;
 
 use cloverleaf_core::{Actor, BySeat, Game, Outcome, Random, Seat, SplitMix};
-use cloverleaf_gridlock::{Action, Gridlock, Ground, Phase, Roads, State};
+use cloverleaf_gridlock::{Action, Gridlock, Ground, Phase, Roads, SpaceSet, State};
 use cloverleaf_search::{Knowledge, Method, Settings, Widening, Worth};
 
-use crate::standing::{by_gain, by_lead, by_win};
+use trips::Plan;
+
+use crate::standing::{by_gain, by_win};
 use crate::{Level, Taught};
 
 /// What a place is worth that can be driven to now, where one that has been reached is worth 1.
 const IN_REACH: f64 = 0.7;
-/// How many places ahead are half a win.
-const SCALE: f64 = 1.5;
 /// How many actions a learner gives a thought.
-const GLANCE: usize = 16;
+const GLANCE: usize = 6;
+/// How many a commuter does, of the several hundred that there are in a build turn.
+const LOOK: usize = 100;
+/// How many actions are compared at last.
+const FEW: usize = 4;
 /// Farther than any place.
 const FAR: u8 = u8::MAX;
 /// More spaces than any board has.
@@ -25,8 +34,36 @@ const SPACES: usize = 128;
 /// What good play knows of Gridlock.
 #[derive(Clone, Debug)]
 pub struct Network {
+    sight: Sight,
     /// How many actions it gives a thought.
     glance: usize,
+}
+
+/// How much of the board somebody sees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sight {
+    /// How near its own places are.
+    Near,
+    /// How many turns everybody still needs.
+    Whole,
+}
+
+impl Sight {
+    /// What it is worth to end a turn. Who sees near goes on rather than leave an action unused.
+    const fn rest(self) -> f64 {
+        match self {
+            Sight::Near => -0.001,
+            Sight::Whole => 0.001,
+        }
+    }
+
+    /// An outlook on the scale from 0 to 1.
+    fn worth(self, outlook: f64) -> f64 {
+        match self {
+            Sight::Near => outlook / (outlook + 2.0),
+            Sight::Whole => 0.5 + 0.5 * (outlook + 3.0) / (3.0 + (outlook + 3.0).abs()),
+        }
+    }
 }
 
 /// The sides on which a space is open to cars, or nothing where tiles can make any side open.
@@ -108,10 +145,6 @@ fn prospect(game: &Gridlock, state: &State, seat: Seat) -> f64 {
     player.scored.len() as f64 + player.cards.iter().map(near).sum::<f64>()
 }
 
-fn judge(game: &Gridlock, state: &State) -> Worth {
-    by_lead(&BySeat::from_fn(game.seats(), |seat| prospect(game, state, seat)), SCALE)
-}
-
 /// Whether a place of the seat can be driven to now.
 fn can_score(game: &Gridlock, state: &State, seat: Seat) -> bool {
     let reach = game.reach(state, seat);
@@ -119,19 +152,60 @@ fn can_score(game: &Gridlock, state: &State, seat: Seat) -> bool {
     places.any(|space| reach.contains(space))
 }
 
-/// What an action comes to for its seat at once. Declaring a turn changes nothing yet, and is judged by
-/// what can be done in it.
-fn gain(game: &Gridlock, state: &State, seat: Seat, action: Action) -> f64 {
-    match action {
-        Action::Drive if can_score(game, state, seat) => 10.0,
-        Action::Build => 5.0,
-        Action::Drive => 0.0,
-        Action::End => prospect(game, state, seat) - 0.001,
-        _ => {
-            let mut next = state.clone();
-            game.play_unchecked(&mut next, Actor::Seat(seat), action);
-            prospect(game, &next, seat)
+impl Network {
+    /// How well a seat stands.
+    fn outlook(&self, game: &Gridlock, state: &State, seat: Seat) -> f64 {
+        match self.sight {
+            Sight::Near => prospect(game, state, seat),
+            Sight::Whole => trips::lead(game, state, seat),
         }
+    }
+
+    fn is_time_to_drive(&self, game: &Gridlock, state: &State, seat: Seat) -> bool {
+        match self.sight {
+            Sight::Near => can_score(game, state, seat),
+            Sight::Whole => trips::is_time_to_drive(game, state, seat),
+        }
+    }
+
+    /// What an action comes to for its seat at once. Declaring a turn changes nothing yet, and is judged by
+    /// what can be done in it.
+    fn gain(&self, game: &Gridlock, state: &State, seat: Seat, action: Action, plan: Option<&Plan>) -> f64 {
+        match action {
+            Action::Drive if self.is_time_to_drive(game, state, seat) => 10.0,
+            Action::Build => 5.0,
+            Action::Drive => 0.0,
+            Action::End => self.outlook(game, state, seat) + self.sight.rest(),
+            _ => {
+                let mut next = state.clone();
+                game.play_unchecked(&mut next, Actor::Seat(seat), action);
+                match plan.zip(changed(game, action)) {
+                    Some((plan, changed)) => plan.lead_after(game, &next, seat, changed),
+                    None => self.outlook(game, &next, seat),
+                }
+            }
+        }
+    }
+}
+
+/// Drops the cones that stand in nobody's way: a cone changes much, so that each takes long to judge.
+fn drop_idle_cones(game: &Gridlock, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let beside = trips::beside_rivals(game, state, seat);
+    actions.retain(|action| match *action {
+        Action::Cone(space) => game.board().find(space).is_some_and(|space| beside.contains(space)),
+        _ => true,
+    });
+}
+
+/// The spaces where an action changes what can be driven or built on, if it is not the car that moves.
+fn changed(game: &Gridlock, action: Action) -> Option<SpaceSet> {
+    let find = |space| game.board().find(space);
+    match action {
+        Action::Place(space, _) | Action::Rotate(space, _) | Action::Remove(space) => {
+            find(space).map(|space| SpaceSet::EMPTY.with(space))
+        }
+        Action::Cone(space) | Action::Clear(space) => find(space).map(|space| game.board().zone(space)),
+        _ => None,
     }
 }
 
@@ -148,7 +222,11 @@ impl Knowledge<Gridlock> for Network {
             random.shuffle(actions);
             actions.truncate(self.glance);
         }
-        by_gain(actions, random, |action| gain(game, state, seat, action));
+        if self.sight == Sight::Whole {
+            drop_idle_cones(game, state, seat, actions);
+        }
+        let plan = (self.sight == Sight::Whole).then(|| Plan::new(game, state, seat));
+        by_gain(actions, random, |action| self.gain(game, state, seat, action, plan.as_ref()));
         // What a declaration is good for shows only later, and a turn goes on while something helps.
         match state.phase {
             Phase::Undeclared => actions.truncate(1),
@@ -158,7 +236,7 @@ impl Knowledge<Gridlock> for Network {
     }
 
     fn value(&self, game: &Gridlock, state: &State) -> Option<Worth> {
-        Some(judge(game, state))
+        Some(BySeat::from_fn(game.seats(), |seat| self.sight.worth(self.outlook(game, state, seat))))
     }
 
     fn worth(&self, _game: &Gridlock, outcome: &Outcome) -> Worth {
@@ -177,26 +255,25 @@ impl Taught for Gridlock {
         _random: &mut SplitMix,
         _stop: &mut dyn FnMut() -> bool,
     ) -> Network {
-        Network { glance: if level > Level::Learner { usize::MAX } else { GLANCE } }
+        match level {
+            Level::Random | Level::Learner => Network { sight: Sight::Near, glance: GLANCE },
+            Level::Commuter => Network { sight: Sight::Near, glance: LOOK },
+            Level::Cabbie => Network { sight: Sight::Whole, glance: usize::MAX },
+        }
     }
 
-    fn settings(&self, level: Level) -> Settings {
-        let base =
-            Settings { playout: 0, exploration: 0.15, worlds: 16, room: 100_000, ..Settings::default() };
-        match level {
-            Level::Random | Level::Learner => {
-                let widening = Widening { first: 1, growth: 0.0 };
-                Settings { method: Method::Flat, iterations: 1, widening, ..base }
-            }
-            Level::Commuter => {
-                let widening = Widening { first: 1, growth: 0.0 };
-                Settings { method: Method::Flat, iterations: 1, widening, ..base }
-            }
-            // All are compared in one imagined deal: between deals the others' cards would count for more.
-            Level::Cabbie => {
-                let widening = Widening { first: 12, growth: 0.0 };
-                Settings { method: Method::Flat, iterations: 12, widening, worlds: 1, ..base }
-            }
+    /// What the others hold is hidden and the tiles are drawn blindly, so that looking further ahead finds
+    /// nothing that looking closer does not: the best few are compared, and that is all.
+    fn settings(&self, _level: Level) -> Settings {
+        let widening = Widening { first: FEW, growth: 0.0 };
+        Settings {
+            method: Method::Flat,
+            iterations: FEW as u64,
+            widening,
+            playout: 0,
+            worlds: 1,
+            room: 1_000,
+            ..Settings::default()
         }
     }
 }

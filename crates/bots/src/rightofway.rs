@@ -93,11 +93,11 @@ impl Taught for RightOfWay {
             }
             Level::Commuter => {
                 let widening = Widening { first: 3, growth: 0.3 };
-                Settings { iterations: 60, widening, ..base }
+                Settings { iterations: 10, widening, ..base }
             }
             Level::Cabbie => {
                 let widening = Widening { first: 3, growth: 0.3 };
-                Settings { iterations: 500, widening, ..base }
+                Settings { iterations: 800, widening, ..base }
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use cloverleaf_catalog::entry;
-use cloverleaf_lab::{Rated, Ratings, Standings};
+use cloverleaf_lab::{Rated, Ratings, Row, Standings};
 
 use crate::args::LadderArgs;
 use crate::failure::Failure;
@@ -64,22 +64,23 @@ fn table(
     let width = rungs.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6);
     writeln!(
         out,
-        "{:<width$}        rating  wins against the next (95 % interval)   fair   median decision",
+        "{:<width$}        rating  wins against the next (95 % interval)   fair   median decision   longest decision",
         "player"
     )?;
     for (index, name) in rungs.iter().enumerate().rev() {
         let Rated { points, interval } = ratings.of(index);
         let rating = format!("{points:.0} ± {:.0}", interval.to - points);
-        let [wins, fair, median] = match index.checked_sub(1) {
+        let [wins, fair] = match index.checked_sub(1) {
             Some(below) => against_the_next(&steps[below]),
-            None => ["–".to_owned(), "–".to_owned(), steps.first().map_or("–".to_owned(), last_median)],
+            None => ["–".to_owned(), "–".to_owned()],
         };
-        writeln!(out, "{name:<width$}  {rating:>12}  {wins:>37}  {fair:>5}  {median:>16}")?;
+        let [median, longest] = thinking(steps, index);
+        writeln!(out, "{name:<width$}  {rating:>12}  {wins:>37}  {fair:>5}  {median:>16}  {longest:>17}")?;
     }
     Ok(())
 }
 
-fn against_the_next(standings: &Standings) -> [String; 3] {
+fn against_the_next(standings: &Standings) -> [String; 2] {
     let tally = standings.tally();
     let row = &tally.rows()[0];
     let (share, interval) = tally.share(row);
@@ -90,9 +91,13 @@ fn against_the_next(standings: &Standings) -> [String; 3] {
         percent(interval.to),
         tally.games()
     );
-    [wins, percent(tally.fair(row)), milliseconds(row)]
+    [wins, percent(tally.fair(row))]
 }
 
-fn last_median(standings: &Standings) -> String {
-    standings.tally().rows().last().map_or_else(String::new, milliseconds)
+/// How long the decisions of this rung took: against the next below, and those of the lowest against the one
+/// above.
+fn thinking(steps: &[Standings], rung: usize) -> [String; 2] {
+    let rows = steps.get(rung.saturating_sub(1)).map_or(&[][..], |step| step.tally().rows());
+    let row = if rung == 0 { rows.last() } else { rows.first() };
+    [row.and_then(Row::median_thinking), row.and_then(Row::longest_thinking)].map(milliseconds)
 }

@@ -44,7 +44,7 @@ fn report(standings: &Standings, out: &mut impl Write) -> Result<(), Failure> {
     let width = tally.rows().iter().map(|row| row.name().chars().count()).max().unwrap_or(0).max(6);
     writeln!(
         out,
-        "{:<width$}   wins (95 % interval)   fair        rating   median decision  ranks",
+        "{:<width$}   wins (95 % interval)   fair        rating   median decision   longest decision  ranks",
         "player"
     )?;
     for (index, row) in tally.rows().iter().enumerate() {
@@ -52,10 +52,11 @@ fn report(standings: &Standings, out: &mut impl Write) -> Result<(), Failure> {
         let Rated { points, interval: rating } = standings.ratings().of(index);
         let wins = format!("{} ({}–{})", percent(share), percent(interval.from), percent(interval.to));
         let rating = format!("{points:.0} ± {:.0}", rating.to - points);
-        let (fair, median) = (percent(tally.fair(row)), milliseconds(row));
+        let fair = percent(tally.fair(row));
+        let (median, longest) = (milliseconds(row.median_thinking()), milliseconds(row.longest_thinking()));
         writeln!(
             out,
-            "{:<width$}  {wins:>21}  {fair:>5}  {rating:>12}  {median:>16}  {}",
+            "{:<width$}  {wins:>21}  {fair:>5}  {rating:>12}  {median:>16}  {longest:>17}  {}",
             row.name(),
             ranks(row, tally)
         )?;
@@ -88,10 +89,9 @@ pub(crate) fn percent(share: f64) -> String {
     format!("{:.1}", share * 100.0)
 }
 
-/// The median time of a decision.
-pub(crate) fn milliseconds(row: &Row) -> String {
-    let median = row.median_thinking().unwrap_or(Duration::ZERO);
-    format!("{:.3} ms", median.as_secs_f64() * 1e3)
+/// How long a decision took.
+pub(crate) fn milliseconds(time: Option<Duration>) -> String {
+    time.map_or_else(|| "–".to_owned(), |time| format!("{:.3} ms", time.as_secs_f64() * 1e3))
 }
 
 fn ranks(row: &Row, tally: &Tally) -> String {
@@ -122,5 +122,6 @@ fn row_json(tally: &Tally, row: &Row, rated: Rated) -> Json {
         "rating_interval": [rated.interval.from, rated.interval.to],
         "ranks": row.ranks()[..tally.seats()],
         "median_ms": row.median_thinking().map(|time| time.as_secs_f64() * 1e3),
+        "longest_ms": row.longest_thinking().map(|time| time.as_secs_f64() * 1e3),
     })
 }

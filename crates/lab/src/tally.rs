@@ -130,6 +130,12 @@ impl Row {
         let middle = times.len() / 2;
         (!times.is_empty()).then(|| *times.select_nth_unstable(middle).1)
     }
+
+    /// The time that its longest decision took; nothing if it made none.
+    #[must_use]
+    pub fn longest_thinking(&self) -> Option<Duration> {
+        self.thinking.iter().max().copied()
+    }
 }
 
 #[cfg(test)]
@@ -164,6 +170,7 @@ mod tests {
         assert!((tally.fair(one) - 0.25).abs() < 1e-12 && (tally.fair(three) - 0.75).abs() < 1e-12);
         assert_eq!(tally.reasons().collect::<Vec<_>>(), [("home", 2), ("late", 1)]);
         assert_eq!(one.median_thinking(), Some(Duration::from_millis(2)));
-        assert_eq!(three.median_thinking(), None);
+        assert_eq!(one.longest_thinking(), Some(Duration::from_millis(3)));
+        assert_eq!((three.median_thinking(), three.longest_thinking()), (None, None));
     }
 }

@@ -125,16 +125,23 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
     ) -> Option<usize> {
         let here = self.tree.node(node);
         let tried = here.actions.iter().filter(|tried| tried.seat == seat).count();
-        let due = !here.exhausted && tried < self.settings.widening.width(here.visits);
-        let new = if due && self.has_room() { self.widen(node, state, seat, random) } else { None };
-        let best = new.or_else(|| self.most_promising(node, state, seat));
+        let width = self.settings.widening.width(here.visits);
+        if !here.exhausted && tried < width && self.has_room() {
+            let room = self.settings.room - self.tree.held();
+            self.widen(node, state, seat, room.min(width - tried), random);
+        }
+        let best = self.most_promising(node, state, seat);
         // Where nothing that was looked at is allowed something new must be, or the tree ends here.
-        let must = best.is_none() && (node == ROOT || self.has_room());
-        if must { self.widen(node, state, seat, random) } else { best }
+        if best.is_none() && (node == ROOT || self.has_room()) {
+            self.widen(node, state, seat, 1, random);
+            return self.most_promising(node, state, seat);
+        }
+        best
     }
 
-    /// Adds the first action in order that has not been looked at.
-    fn widen(&mut self, node: NodeId, state: &G::State, seat: Seat, random: &mut SplitMix) -> Option<usize> {
+    /// Adds the first so many actions in order that have not been looked at. To put them in order can cost
+    /// more than all else, so all that are due are added at once.
+    fn widen(&mut self, node: NodeId, state: &G::State, seat: Seat, due: usize, random: &mut SplitMix) {
         let list = &mut self.lists.actions;
         list.clear();
         self.lore.game.legal_onward(state, seat, list);
@@ -142,17 +149,16 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
             self.lore.knowledge.order(self.lore.game, state, seat, list, random);
         }
         let here = self.tree.node(node);
-        let is_new = |action: &&G::Action| {
-            !here.actions.iter().any(|tried| tried.action == **action && tried.seat == seat)
+        let known = |action: &G::Action| {
+            here.actions.iter().any(|tried| tried.action == *action && tried.seat == seat)
         };
-        match list.iter().find(is_new) {
-            Some(&action) => Some(self.tree.add_action(node, seat, action)),
-            None => {
-                // With secrets the next imagined state may allow more.
-                self.tree.node_mut(node).exhausted = !G::SECRETS;
-                None
-            }
+        list.retain(|action| !known(action));
+        // With secrets the next imagined state may allow more.
+        let exhausted = !G::SECRETS && list.len() <= due;
+        for &action in list.iter().take(due) {
+            self.tree.add_action(node, seat, action);
         }
+        self.tree.node_mut(node).exhausted |= exhausted;
     }
 
     fn most_promising(&mut self, node: NodeId, state: &G::State, seat: Seat) -> Option<usize> {

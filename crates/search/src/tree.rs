@@ -54,7 +54,10 @@ impl<A> Tried<A> {
 
     /// The mean and a bonus for doubt: an upper confidence bound over the times it was on offer.
     pub(crate) fn promise(&self, exploration: f64) -> f64 {
-        self.mean() + exploration * (logarithm(self.offered) / self.visits.max(1) as f64).sqrt()
+        if self.visits == 0 {
+            return f64::INFINITY;
+        }
+        self.mean() + exploration * (logarithm(self.offered) / self.visits as f64).sqrt()
     }
 }
 

@@ -62,8 +62,17 @@ fn a_match_as_json_has_every_figure() {
     let told: serde_json::Value = serde_json::from_str(run.out.trim()).expect("one JSON object");
     assert_eq!((&told["game"], &told["games"]), (&"tango".into(), &4.into()));
     let player = &told["players"][0];
-    for key in ["player", "wins", "share_interval", "fair", "rating", "rating_interval", "ranks", "median_ms"]
-    {
+    for key in [
+        "player",
+        "wins",
+        "share_interval",
+        "fair",
+        "rating",
+        "rating_interval",
+        "ranks",
+        "median_ms",
+        "longest_ms",
+    ] {
         assert!(!player[key].is_null(), "{key} in {told}");
     }
     assert_eq!(player["ranks"].as_array().map(Vec::len), Some(4), "Tango fills its four seats: {told}");
