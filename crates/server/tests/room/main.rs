@@ -15,7 +15,7 @@ use cloverleaf_server::{Logged, Opening, Person, PlayerId};
 
 /// Somebody whose id is their name.
 fn caller(name: &str) -> Caller {
-    Caller { player: PlayerId::from(name.to_owned()), name: name.to_owned() }
+    Caller { player: PlayerId::from(name.to_owned()), name: name.to_owned(), program: false }
 }
 
 fn setup(game: &str, seats: &[&str]) -> Setup {
@@ -45,7 +45,7 @@ impl Desk {
     /// The same on a server that was down at these times.
     fn open_through(host: &str, setup: Setup, down: &[(i64, i64)]) -> Desk {
         let host = caller(host);
-        let me = Person { player: host.player.clone(), name: host.name.clone() };
+        let me = Person { player: host.player.clone(), name: host.name.clone(), program: false };
         let kept = setup.seats.iter().map(|wish| (*wish == SeatWish::Me).then(|| me.clone())).collect();
         let opening = Opening { setup, rules: 0, host: host.player, kept, commitment: String::new(), at: 0 };
         let opened = room::open(opening, 1_000).expect("a fine set-up");
