@@ -167,10 +167,8 @@ impl Room {
         around: &Around,
         now: i64,
     ) -> Result<Message, Problem> {
-        let eyes = self.eyes(player);
-        let happened = self.happened(eyes, after)?;
-        let now = Box::new(self.now(player, legal, around, now));
-        Ok(Message::Hello { table: self.summary(), you: seat_number(eyes), happened, now })
+        let (you, happened, now) = self.since(player, after, legal, around, now)?;
+        Ok(Message::Hello { table: self.summary(), you, happened, now })
     }
 
     /// What happened since a version.
@@ -185,10 +183,22 @@ impl Room {
         around: &Around,
         now: i64,
     ) -> Result<Message, Problem> {
+        let (you, happened, now) = self.since(player, after, legal, around, now)?;
+        Ok(Message::News { happened, you, now })
+    }
+
+    /// The reader's seat, what happened since a version, and how it stands now.
+    fn since(
+        &self,
+        player: Option<&PlayerId>,
+        after: i64,
+        legal: bool,
+        around: &Around,
+        now: i64,
+    ) -> Result<(Option<u8>, Vec<Happened>, Box<Now>), Problem> {
         let eyes = self.eyes(player);
         let happened = self.happened(eyes, after)?;
-        let now = Box::new(self.now(player, legal, around, now));
-        Ok(Message::News { happened, you: seat_number(eyes), now })
+        Ok((seat_number(eyes), happened, Box::new(self.now(player, legal, around, now))))
     }
 
     /// How it stands, as this person may see it.
