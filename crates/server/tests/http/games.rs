@@ -52,7 +52,7 @@ fn views_by_version(setup: &Json, happened: &[Json], viewer: Viewer) -> Vec<(i64
 }
 
 fn viewer(socket: &Socket) -> Viewer {
-    let seat = socket.seat().and_then(|seat| Seat::numbered(seat.try_into().expect("small")));
+    let seat = socket.seat().and_then(Seat::numbered);
     seat.map_or(Viewer::Spectator, Viewer::Seat)
 }
 
