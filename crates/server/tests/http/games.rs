@@ -10,7 +10,9 @@ use crate::house::{self, House};
 use crate::socket::Socket;
 
 /// Plays a game to its end by legal actions at random, each client seeing only what it is told.
-async fn play_to_the_end(sockets: &mut [Socket], dice: &mut Dice) {
+async fn play_to_the_end(game: &str, sockets: &mut [Socket], dice: &mut Dice) {
+    let seats = u8::try_from(sockets.len() - 1).expect("few");
+    let table = cloverleaf_catalog::open(game, seats, &[], None).expect("a table");
     loop {
         let able: Vec<usize> =
             (0..sockets.len()).filter(|index| !sockets[*index].legal().is_empty()).collect();
@@ -18,7 +20,9 @@ async fn play_to_the_end(sockets: &mut [Socket], dice: &mut Dice) {
             break;
         }
         let player = &mut sockets[*dice.pick(&able)];
-        let action = dice.pick(&player.legal()).clone();
+        // Whoever only takes back never ends.
+        let onward: Vec<_> = player.legal().into_iter().filter(|action| !table.takes_back(action)).collect();
+        let action = dice.pick(&onward).clone();
         let v = player.play(&action).await;
         for socket in &mut *sockets {
             socket.reach(v).await;
@@ -47,9 +51,13 @@ fn views_by_version(setup: &Json, happened: &[Json], viewer: Viewer) -> Vec<(i64
     views
 }
 
+fn viewer(socket: &Socket) -> Viewer {
+    let seat = socket.seat().and_then(Seat::numbered);
+    seat.map_or(Viewer::Spectator, Viewer::Seat)
+}
+
 fn check_views(socket: &Socket, setup: &Json, all: &[Json]) {
-    let seat = socket.seat().and_then(|seat| Seat::numbered(seat.try_into().expect("small")));
-    let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+    let viewer = viewer(socket);
     let replayed = views_by_version(setup, all, viewer);
     assert!(socket.views.len() > 5, "views were told");
     for (v, view) in &socket.views {
@@ -66,9 +74,18 @@ fn check_story(socket: &Socket, all: &[Json]) {
     for (told, full) in socket.happened.iter().zip(all) {
         let full: Vec<&Json> = full["what"]["events"].as_array().into_iter().flatten().collect();
         for line in told["what"]["events"].as_array().into_iter().flatten() {
-            assert!(full.contains(&line), "'{line}' did not happen: {full:?}");
+            assert!(full.iter().any(|full| shows(line, full)), "'{line}' did not happen: {full:?}");
         }
     }
+}
+
+/// Whether a line is another one, or that with something hidden.
+fn shows(told: &Json, full: &Json) -> bool {
+    let words = |line: &Json| -> Vec<String> {
+        line.as_str().expect("a line").split(' ').map(str::to_owned).collect()
+    };
+    let (told, full) = (words(told), words(full));
+    told.len() == full.len() && told.iter().zip(&full).all(|(told, full)| told == full || told == "?")
 }
 
 async fn whole_game(game: &str, seats: usize, options: Json) {
@@ -86,7 +103,7 @@ async fn whole_game(game: &str, seats: usize, options: Json) {
         sockets.push(Socket::connect(person, &id, "?legal=true").await);
     }
     sockets.push(Socket::connect(&house.stranger(), &id, "").await);
-    play_to_the_end(&mut sockets, &mut Dice(7)).await;
+    play_to_the_end(game, &mut sockets, &mut Dice(7)).await;
 
     let hello = house.stranger().get(&format!("/api/tables/{id}")).await.json();
     let all = hello["happened"].as_array().expect("everything").clone();
@@ -109,7 +126,7 @@ async fn check_record(house: &House, id: &str, sockets: &[Socket]) {
     assert_eq!(record.names[0], "Player 1");
     let table = cloverleaf_catalog::replay(&record, None).expect("the record can be replayed");
     for socket in sockets {
-        assert_eq!(socket.now()["view"], table.view(Viewer::Referee), "at the end everybody sees everything");
+        assert_eq!(socket.now()["view"], table.view(viewer(socket)), "the record tells the same");
         assert_eq!(socket.now()["result"]["seed"], record.seed.as_ref().expect("a seed").content.to_string());
     }
 }
@@ -131,5 +148,5 @@ async fn a_game_of_tango() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_of_right_of_way() {
-    whole_game("rightofway", 3, json!({})).await;
+    whole_game("rightofway", 2, json!({})).await;
 }

@@ -35,7 +35,7 @@ async fn a_seat_can_be_left_and_a_table_closed_before_it_starts() {
     let house = house::open().await;
     let mut people = [house.guest("Ada").await, house.guest("Bob").await];
     let [ada, bob] = &mut people;
-    let id = house.table(ada, json!({"game": "rightofway", "seats": ["me", "open", "open"]})).await;
+    let id = house.table(ada, json!({"game": "gridlock", "seats": ["me", "open", "open"]})).await;
     bob.act(&id, json!({"do": "sit", "seat": 3})).await.expect("a free seat");
     assert_eq!(bob.refused(&id, json!({"do": "sit", "seat": 2})).await, "seat-taken");
     bob.act(&id, json!({"do": "rise"})).await.expect("before the start");

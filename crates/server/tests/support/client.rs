@@ -9,62 +9,62 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 
 /// Longer than anything takes, also on a machine that is busy with something else.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A browser, or a program if it has a token.
 #[derive(Clone, Debug)]
-pub struct Client {
+pub(crate) struct Client {
     /// The server.
-    pub address: SocketAddr,
+    pub(crate) address: SocketAddr,
     /// The key in the cookie.
-    pub cookie: Option<String>,
+    pub(crate) cookie: Option<String>,
     /// The key in the `Authorization` header.
-    pub token: Option<String>,
+    pub(crate) token: Option<String>,
     /// Where the page is from that makes the requests.
-    pub origin: Option<String>,
+    pub(crate) origin: Option<String>,
 }
 
 /// What the server answered.
 #[derive(Debug)]
-pub struct Answer {
+pub(crate) struct Answer {
     /// The status.
-    pub status: u16,
+    pub(crate) status: u16,
     /// The headers, names in small letters.
-    pub headers: Vec<(String, String)>,
+    pub(crate) headers: Vec<(String, String)>,
     /// The body.
-    pub body: String,
+    pub(crate) body: String,
 }
 
 impl Answer {
     /// The body as JSON.
-    pub fn json(&self) -> Json {
+    pub(crate) fn json(&self) -> Json {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
     }
 
     /// The code of the problem it is.
-    pub fn code(&self) -> String {
+    pub(crate) fn code(&self) -> String {
         self.json()["code"].as_str().unwrap_or_else(|| panic!("no problem: {}", self.body)).to_owned()
     }
 
     /// A header.
-    pub fn header(&self, name: &str) -> Option<&str> {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
         self.headers.iter().find(|(given, _)| given == name).map(|(_, value)| value.as_str())
     }
 }
 
 impl Client {
     /// Somebody nobody knows.
-    pub fn new(address: SocketAddr) -> Client {
+    pub(crate) fn new(address: SocketAddr) -> Client {
         Client { address, cookie: None, token: None, origin: Some(format!("http://{address}")) }
     }
 
     /// A program with this token.
-    pub fn program(address: SocketAddr, token: &str) -> Client {
+    pub(crate) fn program(address: SocketAddr, token: &str) -> Client {
         Client { address, cookie: None, token: Some(token.to_owned()), origin: None }
     }
 
     /// The headers that say who it is.
-    pub fn headers(&self) -> Vec<(&'static str, String)> {
+    pub(crate) fn headers(&self) -> Vec<(&'static str, String)> {
         let cookie = self.cookie.as_ref().map(|key| ("Cookie", format!("cloverleaf={key}")));
         let token = self.token.as_ref().map(|key| ("Authorization", format!("Bearer {key}")));
         let origin = self.origin.clone().map(|origin| ("Origin", origin));
@@ -72,17 +72,17 @@ impl Client {
     }
 
     /// Asks to see something.
-    pub async fn get(&mut self, path: &str) -> Answer {
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
         self.send("GET", path, &[], "").await
     }
 
     /// Sends JSON.
-    pub async fn post(&mut self, path: &str, body: Json) -> Answer {
+    pub(crate) async fn post(&mut self, path: &str, body: Json) -> Answer {
         self.send("POST", path, &[("Content-Type", "application/json")], &body.to_string()).await
     }
 
     /// Asks something of a table: the version at which it was done, or the problem.
-    pub async fn act(&mut self, table: &str, request: Json) -> Result<i64, Json> {
+    pub(crate) async fn act(&mut self, table: &str, request: Json) -> Result<i64, Json> {
         let answer = self.post(&format!("/api/tables/{table}/do"), request).await;
         match answer.status {
             200 => Ok(answer.json()["v"].as_i64().expect("a version")),
@@ -95,13 +95,19 @@ impl Client {
     }
 
     /// The code with which a table refuses something.
-    pub async fn refused(&mut self, table: &str, request: Json) -> String {
+    pub(crate) async fn refused(&mut self, table: &str, request: Json) -> String {
         let problem = self.act(table, request).await.expect_err("this cannot be done");
         problem["code"].as_str().expect("a code").to_owned()
     }
 
     /// Sends anything.
-    pub async fn send(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+    pub(crate) async fn send(
+        &mut self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &str,
+    ) -> Answer {
         let mut stream = TcpStream::connect(self.address).await.expect("the server listens");
         let head = self.head(method, path, headers, body.len());
         stream.write_all((head + body).as_bytes()).await.expect("the server reads");
@@ -130,7 +136,7 @@ impl Client {
     }
 
     /// Follows a table line by line.
-    pub async fn follow(&mut self, path: &str) -> Lines {
+    pub(crate) async fn follow(&mut self, path: &str) -> Lines {
         let mut stream = TcpStream::connect(self.address).await.expect("the server listens");
         stream.write_all(self.head("GET", path, &[], 0).as_bytes()).await.expect("the server reads");
         let mut reader = BufReader::new(stream);
@@ -144,11 +150,11 @@ impl Client {
 }
 
 /// The lines of a stream, which come in chunks, one line each.
-pub struct Lines(BufReader<TcpStream>);
+pub(crate) struct Lines(BufReader<TcpStream>);
 
 impl Lines {
     /// The next message, or nothing at the end.
-    pub async fn next(&mut self) -> Option<Json> {
+    pub(crate) async fn next(&mut self) -> Option<Json> {
         loop {
             let mut size = String::new();
             let read = timeout(PATIENCE, self.0.read_line(&mut size)).await.expect("a chunk");
@@ -178,7 +184,7 @@ fn parse(text: &str) -> Answer {
 }
 
 /// The status the code of a problem comes with.
-pub fn status_of(problem: &Json) -> Option<u16> {
+pub(crate) fn status_of(problem: &Json) -> Option<u16> {
     let code: cloverleaf_server::wire::Code = serde_json::from_value(problem["code"].clone()).ok()?;
     Some(code.status())
 }

@@ -11,26 +11,26 @@ use tokio_tungstenite::tungstenite::{Error, Message as Frame};
 use super::client::{Client, PATIENCE};
 
 /// A connection, and what was told over it.
-pub struct Socket {
+pub(crate) struct Socket {
     frames: WebSocketStream<TcpStream>,
     /// The last `hello` or `news`.
-    pub last: Json,
+    pub(crate) last: Json,
     /// Everything that happened, as it was told.
-    pub happened: Vec<Json>,
+    pub(crate) happened: Vec<Json>,
     /// Every view that was told, with its version.
-    pub views: Vec<(i64, Json)>,
+    pub(crate) views: Vec<(i64, Json)>,
     /// The code with which the server closed.
-    pub closed: Option<u16>,
+    pub(crate) closed: Option<u16>,
 }
 
 impl Socket {
     /// Follows a table; `query` may name a version and ask for what is legal.
-    pub async fn connect(client: &Client, table: &str, query: &str) -> Socket {
+    pub(crate) async fn connect(client: &Client, table: &str, query: &str) -> Socket {
         Socket::try_connect(client, table, query).await.expect("the server takes the connection")
     }
 
     /// Follows a table, or says with which status that was refused.
-    pub async fn try_connect(client: &Client, table: &str, query: &str) -> Result<Socket, u16> {
+    pub(crate) async fn try_connect(client: &Client, table: &str, query: &str) -> Result<Socket, u16> {
         let address = format!("ws://{}/api/tables/{table}/socket{query}", client.address);
         let mut request = address.into_client_request().expect("an address");
         for (name, value) in client.headers() {
@@ -50,28 +50,28 @@ impl Socket {
     }
 
     /// The version last told.
-    pub fn v(&self) -> i64 {
+    pub(crate) fn v(&self) -> i64 {
         self.now()["v"].as_i64().expect("a version")
     }
 
     /// How it stands.
-    pub fn now(&self) -> &Json {
+    pub(crate) fn now(&self) -> &Json {
         &self.last["now"]
     }
 
     /// The own seat.
-    pub fn seat(&self) -> Option<u64> {
+    pub(crate) fn seat(&self) -> Option<u64> {
         self.last["you"].as_u64()
     }
 
     /// What may be done.
-    pub fn legal(&self) -> Vec<String> {
+    pub(crate) fn legal(&self) -> Vec<String> {
         let actions = self.now()["legal"].as_array().cloned().unwrap_or_default();
         actions.iter().map(|action| action.as_str().expect("text").to_owned()).collect()
     }
 
     /// The next message, or nothing when the server has closed.
-    pub async fn next(&mut self) -> Option<Json> {
+    pub(crate) async fn next(&mut self) -> Option<Json> {
         loop {
             match timeout(PATIENCE, self.frames.next()).await.expect("a message in time") {
                 Some(Ok(Frame::Text(text))) => {
@@ -99,30 +99,30 @@ impl Socket {
     }
 
     /// Reads until everything up to a version has been told.
-    pub async fn reach(&mut self, v: i64) {
+    pub(crate) async fn reach(&mut self, v: i64) {
         self.until(|socket| socket.v() >= v).await;
     }
 
     /// Reads until something is so.
-    pub async fn until(&mut self, mut so: impl FnMut(&Socket) -> bool) {
+    pub(crate) async fn until(&mut self, mut so: impl FnMut(&Socket) -> bool) {
         while !so(self) {
             self.next().await.expect("the server goes on");
         }
     }
 
     /// Sends any text.
-    pub async fn say(&mut self, text: &str) {
+    pub(crate) async fn say(&mut self, text: &str) {
         self.frames.send(Frame::text(text)).await.expect("the server reads");
     }
 
     /// Sends a text to a server that may hang up meanwhile.
-    pub async fn try_say(&mut self, text: &str) {
+    pub(crate) async fn try_say(&mut self, text: &str) {
         // Whether it went through shows in what comes back.
         let _ = self.frames.send(Frame::text(text)).await;
     }
 
     /// Reads until the next answer to a request.
-    pub async fn answer(&mut self) -> Json {
+    pub(crate) async fn answer(&mut self) -> Json {
         loop {
             let message = self.next().await.expect("an answer");
             if message["type"] == "done" || message["type"] == "refused" {
@@ -132,20 +132,20 @@ impl Socket {
     }
 
     /// Sends a request and reads up to its answer.
-    pub async fn ask(&mut self, request: Json) -> Json {
+    pub(crate) async fn ask(&mut self, request: Json) -> Json {
         self.say(&request.to_string()).await;
         self.answer().await
     }
 
     /// Plays one action on the decision at hand, and gives the version at which it is done.
-    pub async fn play(&mut self, action: &str) -> i64 {
+    pub(crate) async fn play(&mut self, action: &str) -> i64 {
         let decision = self.now()["decision"].clone();
         let done = self.ask(json!({"do": "play", "actions": [action], "decision": decision})).await;
         done["v"].as_i64().unwrap_or_else(|| panic!("'{action}' was refused: {done}"))
     }
 
     /// Cuts the connection.
-    pub fn cut(self) {
+    pub(crate) fn cut(self) {
         drop(self.frames);
     }
 }
