@@ -1,5 +1,7 @@
 //! The log of the process: what happened, never a secret.
 
+use std::io::IsTerminal as _;
+
 use tracing_subscriber::EnvFilter;
 
 use crate::LogFormat;
@@ -7,7 +9,10 @@ use crate::LogFormat;
 /// Writes the log to standard error from now on. `RUST_LOG` says how much.
 pub fn start(format: LogFormat) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr);
     // Whoever has set up a log already keeps it.
     let _ = match format {
         LogFormat::Text => log.try_init(),

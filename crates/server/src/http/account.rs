@@ -51,9 +51,9 @@ pub(super) async fn open(
     let login = app.people.open_account(&known.player, &login, password).await?;
     // The key from before the login was opened is not worth what the new one is.
     app.people.drop_key(&known.key).await?;
-    let key = app.people.session(&known.player.id, &login).await?;
+    let key = app.people.session(&known.player.id).await?;
     let player = Player { kind: PlayerKind::Account, ..known.player.clone() };
-    Ok((AppendHeaders(who::keep(&app, &headers, &key)), Json(Me::new(&player, Some(&login)))))
+    Ok((AppendHeaders(who::keep(&app, &headers, &key)), Json(Me::new(&player, Some(login)))))
 }
 
 /// Logs in.
@@ -67,8 +67,8 @@ pub(super) async fn log_in(
 ) -> Result<(Cookie, Json<Me>), Problem> {
     app.limits.guess(&login, &Client::peer(who.peer))?;
     let (player, login) = app.people.log_in(&login, password).await?;
-    let key = app.people.session(&player.id, &login).await?;
-    Ok((AppendHeaders(who::keep(&app, &headers, &key)), Json(Me::new(&player, Some(&login)))))
+    let key = app.people.session(&player.id).await?;
+    Ok((AppendHeaders(who::keep(&app, &headers, &key)), Json(Me::new(&player, Some(login)))))
 }
 
 /// Logs this browser out. A guest without a login or another device is not found again.
@@ -91,9 +91,10 @@ pub(super) async fn change_password(
     who: Who,
     Body(NewPassword { old, new }): Body<NewPassword>,
 ) -> Result<StatusCode, Problem> {
-    let text = "log in on this device first, then change the password";
-    let login = who.person()?.login().ok_or_else(|| Problem::new(Code::WrongLogin, text))?;
-    app.limits.guess(login, &Client::peer(who.peer))?;
-    app.people.change_password(login, old, new).await?;
+    let login = app.people.login(&who.person()?.player).await?;
+    let login =
+        login.ok_or_else(|| Problem::new(Code::WrongLogin, "you have no login, and so no password"))?;
+    app.limits.guess(&login, &Client::peer(who.peer))?;
+    app.people.change_password(&login, old, new).await?;
     Ok(StatusCode::NO_CONTENT)
 }

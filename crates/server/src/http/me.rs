@@ -12,7 +12,6 @@ use utoipa::ToSchema;
 use super::answer::Body;
 use super::{App, Who, who};
 use crate::PlayerId;
-use crate::people::Known;
 use crate::store::{Player, PlayerKind};
 use crate::wire::Problem;
 
@@ -25,19 +24,18 @@ pub(super) struct Me {
     name: String,
     /// A guest, an account or a program.
     kind: PlayerKind,
-    /// The login of this session, if it was made by one.
+    /// The login, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     login: Option<String>,
 }
 
 impl Me {
-    pub(super) fn new(player: &Player, login: Option<&str>) -> Me {
-        let login = login.filter(|login| !login.is_empty()).map(str::to_owned);
+    pub(super) fn new(player: &Player, login: Option<String>) -> Me {
         Me { player: player.id.clone(), name: player.name.clone(), kind: player.kind, login }
     }
 
-    fn of(known: &Known) -> Me {
-        Me::new(&known.player, known.login())
+    async fn of(app: &App, player: &Player) -> Result<Me, Problem> {
+        Ok(Me::new(player, app.people.login(player).await?))
     }
 }
 
@@ -75,7 +73,7 @@ pub(super) async fn me(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let known = who.person()?;
-    let me = Json(Me::of(known));
+    let me = Json(Me::of(&app, &known.player).await?);
     Ok(match app.people.renewal(known).await? {
         Some(key) => (AppendHeaders(who::keep(&app, &headers, &key)), me).into_response(),
         None => me.into_response(),
@@ -95,11 +93,11 @@ pub(super) async fn name(
 ) -> Result<Response, Problem> {
     if let Some(known) = who.known() {
         let player = app.people.rename(&known.player, &name).await?;
-        return Ok(Json(Me::new(&player, known.login())).into_response());
+        return Ok(Json(Me::of(&app, &player).await?).into_response());
     }
     app.limits.newcomer(&who.client())?;
     let player = app.people.newcomer(&name, PlayerKind::Guest).await?;
-    let key = app.people.session(&player.id, "").await?;
+    let key = app.people.session(&player.id).await?;
     let me = Json(Me::new(&player, None));
     Ok((AppendHeaders(who::keep(&app, &headers, &key)), me).into_response())
 }
@@ -122,6 +120,6 @@ pub(super) async fn enter(
     Body(Enter { key }): Body<Enter>,
 ) -> Result<(Cookie, Json<Me>), Problem> {
     let (known, key) = app.people.enter(&key).await?;
-    let login = Some(known.key.label.as_str());
-    Ok((AppendHeaders(who::keep(&app, &headers, &key)), Json(Me::new(&known.player, login))))
+    let me = Me::of(&app, &known.player).await?;
+    Ok((AppendHeaders(who::keep(&app, &headers, &key)), Json(me)))
 }

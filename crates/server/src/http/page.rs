@@ -12,7 +12,8 @@ const PAGE: &str = "<!doctype html>
 </head>
 <body>
 <h1>Cloverleaf</h1>
-<p>Four published road games on one online table: Gridlock, Congestion, Tango and Right of Way.</p>
+<p>Four published road games on one online table: Gridlock: Boston, Traffic Congestion,
+Traffic Tango and RIGHT_OF_WAY.</p>
 <p>This server has tables for people, bots and programs. Programs find what it offers at
 <a href=\"/api\">/api</a>, and <a href=\"/api/games\">/api/games</a> lists the games. How to follow a game
 and take part in it is told in docs/protocol.md, which comes with the source.</p>

@@ -34,14 +34,6 @@ pub(crate) struct Known {
     pub(crate) key: KeyRow,
 }
 
-impl Known {
-    /// The login, as the session knows it.
-    pub(crate) fn login(&self) -> Option<&str> {
-        let session = self.key.kind == KeyKind::Session && self.player.kind == PlayerKind::Account;
-        Some(self.key.label.as_str()).filter(|login| session && !login.is_empty())
-    }
-}
-
 impl People {
     pub(crate) fn new(store: Store) -> People {
         People { store, passwords: Passwords::new() }
@@ -70,9 +62,17 @@ impl People {
         Ok(Player { name, ..player.clone() })
     }
 
-    /// A key for a browser. It carries the login, if there is one.
-    pub(crate) async fn session(&self, player: &PlayerId, login: &str) -> Result<Key, Problem> {
-        self.new_key(player, KeyKind::Session, login, Some(SESSION)).await
+    /// A key for a browser.
+    pub(crate) async fn session(&self, player: &PlayerId) -> Result<Key, Problem> {
+        self.new_key(player, KeyKind::Session, "", Some(SESSION)).await
+    }
+
+    /// Somebody's login, if they have one.
+    pub(crate) async fn login(&self, player: &Player) -> Result<Option<String>, Problem> {
+        match player.kind {
+            PlayerKind::Account => Ok(self.store.account_of(&player.id).await?.map(|account| account.login)),
+            PlayerKind::Guest | PlayerKind::Bot => Ok(None),
+        }
     }
 
     /// A new key for a browser that has had its own for long.
@@ -81,15 +81,14 @@ impl People {
         if !old {
             return Ok(None);
         }
-        self.session(&known.player.id, &known.key.label).await.map(Some)
+        self.session(&known.player.id).await.map(Some)
     }
 
     /// A key for a second device of the same person.
     pub(crate) async fn link(&self, known: &Known) -> Result<Key, Problem> {
         self.store.forget_expired(now()).await?;
         self.room_for(&known.player.id, KeyKind::Link).await?;
-        let login = known.login().unwrap_or_default();
-        self.new_key(&known.player.id, KeyKind::Link, login, Some(LINK)).await
+        self.new_key(&known.player.id, KeyKind::Link, "", Some(LINK)).await
     }
 
     /// Whom a personal link makes known, and the key of the browser that came by it.
@@ -98,7 +97,7 @@ impl People {
             let text = "the link is not known, or older than seven days; make another on the first device";
             return Err(Problem::new(Code::WhoAreYou, text));
         };
-        let key = self.session(&known.player.id, &known.key.label).await?;
+        let key = self.session(&known.player.id).await?;
         Ok((known, key))
     }
 

@@ -180,6 +180,16 @@ impl Store {
         Ok(self.change(vec![Statement::new(sql, [player.into(), password.into()])]).await? == 1)
     }
 
+    /// The account of this player.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn account_of(&self, player: &PlayerId) -> Result<Option<Account>, StoreError> {
+        let sql = "SELECT player_id, login, password FROM accounts WHERE player_id = $1";
+        let row = query(sql, [player.into()]).fetch_optional(&self.pool).await?;
+        row.as_ref().map(read_account).transpose()
+    }
+
     /// The account of this login.
     ///
     /// # Errors

@@ -54,11 +54,16 @@ async fn a_login_keeps_the_history() {
     let mut ada = house.guest("Ada").await;
     let id = house.table(&mut ada, json!({"game": "congestion", "seats": ["me", "open"]})).await;
     let before = ada.cookie.clone();
+    let link = ada.post("/api/me/link", json!({})).await.json();
+    let key = link["link"].as_str().and_then(|link| link.split_once('#')).expect("a link").1;
+    let mut laptop = house.stranger();
+    laptop.post("/api/enter", json!({"key": key})).await;
     let login = json!({"login": "Ada.L", "password": "analytical engine"});
     let me = ada.post("/api/account", login.clone()).await.json();
     assert_eq!((me["kind"].as_str(), me["login"].as_str()), (Some("account"), Some("ada.l")));
     let mut old = Client { cookie: before, ..house.stranger() };
     assert_eq!(old.get("/api/me").await.code(), "who-are-you", "the key from before is worth nothing");
+    assert_eq!(laptop.get("/api/me").await.json()["login"], "ada.l", "every device knows of the login");
 
     let mut bob = house.guest("Bob").await;
     assert_eq!(bob.post("/api/account", login.clone()).await.code(), "login-taken");
