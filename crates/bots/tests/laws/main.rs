@@ -13,7 +13,7 @@ use law::{is_legal, rests_on_the_view, stops_in_time};
 
 /// How many positions each level is asked about, the weakest first: ten thousand a game. The stronger ones
 /// take longer over each, so they are asked less; what they share with the others is asked often enough.
-const ASKED: [usize; 4] = [4_000, 5_000, 850, 150];
+const ASKED: [usize; 4] = [4_000, 5_400, 500, 100];
 /// How long a bot has where the clock counts: too short for any but the weakest.
 const SHORT: Duration = Duration::from_millis(3);
 
