@@ -49,9 +49,9 @@ fn fits<G: Taught>(seats: u8, options: &str) {
 
 #[test]
 fn a_game_between_cabbies_fits() {
-    fits::<cloverleaf_congestion::Congestion>(4, "turn_limit=8");
+    fits::<cloverleaf_congestion::Congestion>(4, "turn_limit=4");
     fits::<cloverleaf_gridlock::Gridlock>(4, "turn_limit=8");
-    fits::<cloverleaf_rightofway::RightOfWay>(2, "turn_limit=6");
+    fits::<cloverleaf_rightofway::RightOfWay>(2, "turn_limit=4");
     fits::<cloverleaf_tango::Tango>(4, "turn_limit=1");
 }
 

@@ -3,7 +3,7 @@
 use cloverleaf_core::{Game, Seat, SeatSet};
 use cloverleaf_gridlock::{Cards, Gridlock, SpaceSet, State};
 
-use super::ways::{Ways, Work};
+use super::ways::{FAR, Ways, Work};
 
 /// The work that a turn does.
 const TURN: f64 = 4.0;
@@ -67,7 +67,7 @@ impl Plan {
 fn near_rivals(game: &Gridlock, state: &State, seat: Seat) -> SpaceSet {
     let mut spaces = SpaceSet::EMPTY;
     for other in SeatSet::first(game.seats()).without(seat).iter() {
-        let work = Ways::new(game, state, other).from(state.player(other).car_space());
+        let work = Ways::new(game, state, other).from(state.player(other).car_space(), SOON);
         spaces |= (0..game.board().spaces().len()).filter(|&space| work[space] <= SOON).collect::<SpaceSet>();
     }
     spaces
@@ -89,15 +89,14 @@ fn turns_needed(game: &Gridlock, state: &State, seat: Seat) -> f64 {
 fn join(game: &Gridlock, state: &State, seat: Seat, mut see: impl FnMut(usize, &Work)) {
     let player = state.player(seat);
     let ways = Ways::new(game, state, seat);
-    let mut nearest = ways.from(player.car_space());
+    let mut nearest = ways.from(player.car_space(), FAR);
     let mut left: Vec<usize> = places(game, player.cards).collect();
     while let Some(at) = (0..left.len()).min_by_key(|&at| nearest[left[at]]) {
         let place = left.swap_remove(at);
         see(place, &nearest);
-        if left.is_empty() {
-            break;
-        }
-        for (nearest, onward) in nearest.iter_mut().zip(ways.from(place)) {
+        // Only what is nearer than before matters, and only to those that are left.
+        let Some(most) = left.iter().map(|&other| nearest[other]).max() else { break };
+        for (nearest, onward) in nearest.iter_mut().zip(ways.from(place, most)) {
             *nearest = onward.min(*nearest);
         }
     }
@@ -108,7 +107,7 @@ fn on_the_way(game: &Gridlock, state: &State, seat: Seat) -> SpaceSet {
     let mut spaces = SpaceSet::EMPTY;
     let ways = Ways::new(game, state, seat);
     join(game, state, seat, |place, nearest| {
-        let onward = ways.from(place);
+        let onward = ways.from(place, nearest[place]);
         let near = |space: &usize| nearest[*space] + onward[*space] <= nearest[place];
         spaces |= (0..game.board().spaces().len()).filter(near).collect::<SpaceSet>();
     });
@@ -128,7 +127,7 @@ fn turns_guessed(game: &Gridlock, state: &State, seat: Seat) -> f64 {
     let start = player.start.map_or(Cards::NONE, |card| Cards::of(card.into()));
     let known = player.scored.and(player.ruled_out).and(start);
     let possible = Cards::first(game.board().destinations().len()).minus(known);
-    let work = Ways::new(game, state, seat).from(player.car_space());
+    let work = Ways::new(game, state, seat).from(player.car_space(), FAR_ENOUGH);
     let all: u16 = places(game, possible).map(|space| work[space].min(FAR_ENOUGH)).sum();
     let mean = f64::from(all) / possible.len().max(1) as f64;
     SHARED * mean * player.cards.len() as f64 / TURN + drives(player.cards)

@@ -9,7 +9,7 @@ use cloverleaf_gridlock::{Gridlock, Ground, Roads, State};
 use super::SPACES;
 
 /// More work than any way takes.
-const FAR: u16 = 60;
+pub(super) const FAR: u16 = 60;
 /// The work of laying a tile.
 const PLACED: u16 = 2;
 /// Open on all sides.
@@ -53,7 +53,7 @@ struct Spread {
 
 impl Spread {
     fn reach(&mut self, space: usize, side: usize, work: u16) {
-        if work < self.known[space][side] && work < FAR {
+        if work < self.known[space][side] {
             self.known[space][side] = work;
             self.due[usize::from(work) % STEP].push((space as u8, side as u8));
         }
@@ -73,8 +73,8 @@ impl<'a> Ways<'a> {
         ways
     }
 
-    /// The work from this space to each other.
-    pub(super) fn from(&self, start: usize) -> Work {
+    /// The work from this space to each other; what takes more than this is far.
+    pub(super) fn from(&self, start: usize, most: u16) -> Work {
         let mut best = [FAR; SPACES];
         if start >= SPACES {
             return best;
@@ -82,7 +82,7 @@ impl<'a> Ways<'a> {
         let mut spread = Spread { known: [[FAR; 6]; SPACES], due: Default::default() };
         self.go_on(start, None, 0, &mut spread);
         best[start] = 0;
-        for work in 0..FAR {
+        for work in 0..FAR.min(most + 1) {
             while let Some((space, side)) = spread.due[usize::from(work) % STEP].pop() {
                 let (space, side) = (usize::from(space), usize::from(side));
                 let again = best[space] <= work && self.is_all_open(space);
@@ -220,7 +220,7 @@ mod tests {
                 if car >= SPACES || !state.cones.is_empty() {
                     continue;
                 }
-                let (work, reach) = (Ways::new(&game, &state, seat).from(car), game.reach(&state, seat));
+                let (work, reach) = (Ways::new(&game, &state, seat).from(car, FAR), game.reach(&state, seat));
                 for place in game.board().destinations().iter().filter(|place| place.space != car) {
                     assert_eq!(work[place.space] == 0, reach.contains(place.space), "{}", place.space);
                 }

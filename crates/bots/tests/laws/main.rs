@@ -13,7 +13,7 @@ use law::{is_legal, rests_on_the_view, stops_in_time};
 
 /// How many positions each level is asked about, the weakest first: ten thousand a game. The stronger ones
 /// take longer over each, so they are asked less; what they share with the others is asked often enough.
-const ASKED: [usize; 4] = [4_000, 5_500, 440, 60];
+const ASKED: [usize; 4] = [4_000, 5_400, 500, 100];
 /// How long a bot has where the clock counts: too short for any but the weakest.
 const SHORT: Duration = Duration::from_millis(3);
 
@@ -26,7 +26,7 @@ fn legal_in_ten_thousand_positions<S: Subject<Game: Taught>>() {
 
 /// No level knows what it may not know.
 fn blind_to_what_is_hidden<S: Subject<Game: Taught>>() {
-    for (level, count) in Level::ALL.into_iter().zip([500, 500, 40, 16]) {
+    for (level, count) in Level::ALL.into_iter().zip([500, 500, 100, 40]) {
         rests_on_the_view::<S>(&level, count).unwrap_or_else(|broken| panic!("{level}: {broken}"));
     }
 }
