@@ -36,7 +36,7 @@ impl Hall {
                     match done {
                         Ok(_) => hall.attend(&live),
                         Err(problem) if matches!(problem.code, Code::Stale | Code::Over) => {
-                            hall.attend(&live)
+                            hall.attend(&live);
                         }
                         Err(problem) => tracing::warn!(%problem, "a bot's choice was not played"),
                     }
@@ -114,7 +114,7 @@ impl Hall {
                     match self.live(&id).await {
                         Ok(live) => self.attend(&live),
                         Err(problem) => {
-                            tracing::error!(table = %id, %problem, "a table cannot be looked after")
+                            tracing::error!(table = %id, %problem, "a table cannot be looked after");
                         }
                     }
                 }

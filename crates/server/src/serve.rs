@@ -5,7 +5,7 @@ use core::fmt;
 use core::pin::pin;
 use std::io;
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use axum::Router;
@@ -72,30 +72,20 @@ impl Server {
             Some(address) => Some(listen(address).await?),
             None => None,
         };
-        let meters = meters::start();
-        let store = Store::open(&config.database).await?;
-        let hall = open_hall(&config, store.clone()).await?;
-        let (stop, stopping) = watch::channel(false);
-        // A connection that lasts holds a sender; when all are gone, so are the connections.
-        let (lasting, ended) = mpsc::channel(1);
-        let app = Arc::new(App {
-            people: People::new(store.clone()),
-            limits: Limits::new(&config),
-            config,
-            hall,
-            meters,
-            stopping,
-            lasting,
-        });
         let address = listener.local_addr().map_err(|error| unheard(&error))?;
         let metrics_address = metrics_listener.as_ref().and_then(|listener| listener.local_addr().ok());
-        let mut accepting = vec![tokio::spawn(accept(listener, http::router(app.clone()), app.clone()))];
-        if let Some(listener) = metrics_listener {
-            let router = http::metrics_router().with_state(app.clone());
-            accepting.push(tokio::spawn(accept(listener, router, app.clone())));
-        }
-        tokio::spawn(tidy(app.clone()));
-        Ok(Server { address, metrics_address, app, stop, accepting, lasting: ended, store })
+        let store = Store::open(&config.database).await?;
+        let (stop, stopping) = watch::channel(false);
+        let (app, lasting) = prepare(config, store.clone(), stopping).await?;
+        let routers = [
+            (Some(listener), http::router(app.clone())),
+            (metrics_listener, http::metrics_router().with_state(app.clone())),
+        ];
+        let listening = routers.into_iter().filter_map(|(listener, router)| Some((listener?, router)));
+        let accepting =
+            listening.map(|(listener, router)| tokio::spawn(accept(listener, router, app.clone()))).collect();
+        tokio::spawn(tidy(Arc::downgrade(&app)));
+        Ok(Server { address, metrics_address, app, stop, accepting, lasting, store })
     }
 
     /// Where it listens.
@@ -140,6 +130,19 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
 
 fn unheard(error: &io::Error) -> StartError {
     StartError(format!("cannot say where the server listens: {error}"))
+}
+
+/// What all requests share, and what ends when the last connection does.
+async fn prepare(
+    config: Config,
+    store: Store,
+    stopping: watch::Receiver<bool>,
+) -> Result<(Arc<App>, mpsc::Receiver<()>), StartError> {
+    let hall = open_hall(&config, store.clone()).await?;
+    // A connection that lasts holds a sender; when all are gone, so are the connections.
+    let (lasting, ended) = mpsc::channel(1);
+    let (limits, people, meters) = (Limits::new(&config), People::new(store), meters::start());
+    Ok((Arc::new(App { config, hall, people, limits, meters, stopping, lasting }), ended))
 }
 
 /// The hall on this store, connected to the other processes.
@@ -210,13 +213,12 @@ async fn converse(stream: TcpStream, peer: SocketAddr, router: Router, app: Arc<
 }
 
 /// Forgets what is not needed any more, now and then.
-async fn tidy(app: Arc<App>) {
-    let mut stopping = app.stopping.clone();
-    let app = Arc::downgrade(&app);
-    while timeout(TIDYING, stopping.wait_for(|stopping| *stopping)).await.is_err() {
-        let Some(app) = app.upgrade() else { return };
+async fn tidy(app: Weak<App>) {
+    while let Some(app) = app.upgrade() {
         app.limits.forget_the_quiet();
         app.meters.run_upkeep();
+        drop(app);
+        tokio::time::sleep(TIDYING).await;
     }
 }
 

@@ -1,6 +1,6 @@
 //! A table over a WebSocket: messages one way, requests the other.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
@@ -15,6 +15,9 @@ use crate::wire::{Code, Message, Problem, Request};
 const LONGEST_FRAME: usize = 16 * MOST_BYTES;
 /// So many messages that are no requests, or come too fast, are abuse.
 const MOST_STRIKES: u32 = 100;
+
+/// How long to wait until the other side has heard that the connection ends.
+const FAREWELL: Duration = Duration::from_secs(2);
 
 /// Takes a connection over.
 pub(crate) fn answer(upgrade: WebSocketUpgrade, visitor: Visitor) -> Response {
@@ -43,8 +46,12 @@ impl Conversation {
     async fn hold(mut self) {
         if let Err(End::Close(code, reason)) = self.talk().await {
             let close = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-            // Whoever has gone needs no farewell.
-            let _ = timeout(PATIENCE, self.socket.send(Frame::Close(Some(close)))).await;
+            // Whoever has gone needs no farewell; whoever is still speaking shall not miss it.
+            let _ = timeout(FAREWELL, async {
+                let _ = self.socket.send(Frame::Close(Some(close))).await;
+                while let Some(Ok(_)) = self.socket.recv().await {}
+            })
+            .await;
         }
     }
 

@@ -5,6 +5,7 @@ mod engine;
 mod pictures;
 mod play;
 mod records;
+mod serve;
 mod usage;
 
 use std::io::Write as _;

@@ -82,6 +82,7 @@ pub(super) async fn wrong_method() -> Problem {
 }
 
 /// What is said when a handler breaks down.
+#[expect(clippy::needless_pass_by_value, reason = "the layer that catches it hands it over")]
 pub(super) fn broke_down(panic: Box<dyn Any + Send + 'static>) -> Response {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no reason");

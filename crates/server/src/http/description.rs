@@ -69,7 +69,10 @@ fn page(description: &utoipa::openapi::OpenApi) -> String {
     let about = description.info.description.as_deref().unwrap_or_default();
     let codes: String = Code::ALL
         .iter()
-        .map(|code| format!("<tr><td>{}</td><td><code>{code}</code></td></tr>\n", code.status()))
+        .map(|code| {
+            let (status, meaning) = (code.status(), code.meaning());
+            format!("<tr><td>{status}</td><td><code>{code}</code></td><td>{meaning}</td></tr>\n")
+        })
         .collect();
     format!(
         "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Cloverleaf for programs</title>\n\

@@ -28,6 +28,7 @@ const LONGEST_PAGE: u32 = 50;
 #[into_params(parameter_in = Query)]
 pub(super) struct Which {
     /// Mine, or those everybody may see: with free seats, being played, played to an end.
+    #[param(inline)]
     list: List,
     /// Only those that changed before this time, in milliseconds since 1970.
     before: Option<i64>,

@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 macro_rules! codes {
-    ($($(#[$doc:meta])+ $code:ident = $text:literal, $status:literal;)+) => {
+    ($(#[doc = $doc:literal] $code:ident = $text:literal, $status:literal;)+) => {
         /// What kind of problem it is.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
         pub enum Code {
-            $($(#[$doc])+ #[serde(rename = $text)] $code,)+
+            $(#[doc = $doc] #[serde(rename = $text)] $code,)+
         }
 
         impl Code {
@@ -22,6 +22,12 @@ macro_rules! codes {
             #[must_use]
             pub const fn text(self) -> &'static str {
                 match self { $(Code::$code => $text,)+ }
+            }
+
+            /// What it means.
+            #[must_use]
+            pub const fn meaning(self) -> &'static str {
+                match self { $(Code::$code => $doc.trim_ascii(),)+ }
             }
 
             /// The HTTP status it comes with.

@@ -1,0 +1,18 @@
+//! The online table as its clients meet it: real servers, real sockets, real files.
+
+#[path = "../support/client.rs"]
+mod client;
+#[path = "../support/dice.rs"]
+mod dice;
+#[path = "../support/house.rs"]
+mod house;
+#[path = "../support/socket.rs"]
+mod socket;
+
+mod bad_input;
+mod games;
+mod gatherings;
+mod moves;
+mod operation;
+mod people;
+mod stopping;
