@@ -204,8 +204,10 @@ impl Client {
         self.pulse.version.store(self.version, Ordering::Relaxed);
         self.pulse.running.store(self.running, Ordering::Relaxed);
         self.pulse.waiting.store(self.pending.len(), Ordering::Relaxed);
-        let owed = self.pending.values().filter(|pending| pending.over_a_cut).count();
-        self.pulse.owed.store(owed, Ordering::Relaxed);
+        let life = self.pulse.life.load(Ordering::Relaxed);
+        if life != NOWHERE && !self.pending.values().any(|pending| pending.over_a_cut) {
+            self.pulse.back.store(life, Ordering::Relaxed);
+        }
     }
 
     async fn hear(&mut self, text: Utf8Bytes, life: u64, socket: &mut Socket) -> Result<End> {

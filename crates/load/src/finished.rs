@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use cloverleaf_core::{Random, SplitMix};
+use cloverleaf_core::{Random, Seat, SeatSet, SplitMix};
 use cloverleaf_server::room::{Around, Caller, Room, Verdict, open};
 use cloverleaf_server::wire::{Clock, Command, Message, Request, SeatWish, Setup, Substitute};
 use cloverleaf_server::{
@@ -17,7 +17,7 @@ use crate::server::Server;
 /// So many actions make a long game.
 pub const ACTIONS: usize = 500;
 /// After so many games without a long one, none is expected.
-const TRIES: u64 = 1000;
+const TRIES: u64 = 50;
 
 /// How long looks took.
 #[derive(Clone, Debug)]
@@ -181,14 +181,14 @@ fn opening(game: &str, host: &Caller, seats: u8) -> Opening {
     Opening { setup, rules: 0, host: host.player.clone(), kept, commitment: String::new(), at: 0 }
 }
 
-/// What some seat could do.
+/// What some seat could do. Taking back makes games as long as people make them.
 fn choice(room: &Room, random: &mut SplitMix) -> Result<(usize, Command)> {
     let table = room.table();
-    let seat = table.turn().seats().lowest().context("the game goes on, and nobody is to act")?;
-    let onward: Vec<String> =
-        table.legal(seat).into_iter().filter(|action| !table.takes_back(action)).collect();
-    let action = random.choose(&onward).context("the game goes on, and nothing is legal")?;
-    Ok((seat.index(), Command::Play { actions: vec![action.clone()], decision: None, seat: None }))
+    let legal = |seat: Seat| Some((seat, table.legal(seat))).filter(|(_, actions)| !actions.is_empty());
+    let able: Vec<(Seat, Vec<String>)> = SeatSet::first(table.seats()).iter().filter_map(legal).collect();
+    let (seat, actions) = random.choose(&able).context("the game goes on, and nothing is legal")?;
+    let actions = random.choose(actions).cloned().into_iter().collect();
+    Ok((seat.index(), Command::Play { actions, decision: None, seat: None }))
 }
 
 /// Lets a room do what somebody asks.

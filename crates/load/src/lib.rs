@@ -25,7 +25,7 @@ mod tally;
 pub mod transcript;
 mod world;
 
-pub use report::Report;
+pub use report::{Comeback, Report};
 pub use run::run;
 pub use settings::{Faults, Settings, Wanted};
 pub use tally::Count;

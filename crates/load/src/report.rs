@@ -13,6 +13,17 @@ use crate::world::World;
 /// The most faults that are told one by one.
 const MOST_TOLD: usize = 20;
 
+/// How everybody came back after the server was killed; all times are from the kill.
+#[derive(Clone, Copy, Debug)]
+pub struct Comeback {
+    /// When the server listened again.
+    pub up: Duration,
+    /// When all were back in play, or waiting was given up.
+    pub all: Duration,
+    /// How many were not.
+    pub missing: usize,
+}
+
 /// What a run found.
 #[derive(Clone, Debug)]
 pub struct Report {
@@ -30,8 +41,8 @@ pub struct Report {
     pub played: Duration,
     /// How long everything took to be checked.
     pub checking: Duration,
-    /// How long it took everybody to come back after the server was killed.
-    pub comeback: Option<Duration>,
+    /// How everybody came back after the server was killed.
+    pub comeback: Option<Comeback>,
     /// The most memory the server had, in KiB.
     pub peak: u64,
     /// The memory it had at the end, in KiB.
@@ -54,7 +65,7 @@ impl Report {
         people: usize,
         seated: Duration,
         played: Duration,
-        comeback: Option<Duration>,
+        comeback: Option<Comeback>,
     ) -> Report {
         let tally: &Tally = &world.tally;
         Report {
@@ -94,9 +105,13 @@ impl Report {
             let text = format!("the server had {memory} MiB of memory; wanted: {} MiB", wanted.memory);
             self.faults.push(text);
         }
-        if let Some(comeback) = self.comeback.filter(|comeback| comeback.as_secs() >= wanted.comeback) {
-            let (took, wanted) = (comeback.as_secs_f64(), wanted.comeback);
-            self.faults.push(format!("everybody was back in play after {took:.1} s; wanted: {wanted} s"));
+        if let Some(Comeback { all, missing, .. }) = self.comeback {
+            let (took, wanted) = (all.as_secs_f64(), wanted.comeback);
+            if missing > 0 {
+                self.faults.push(format!("{missing} clients were not back in play after {took:.1} s"));
+            } else if all.as_secs() >= wanted {
+                self.faults.push(format!("all were back in play after {took:.1} s; wanted: {wanted} s"));
+            }
         }
     }
 
@@ -133,8 +148,9 @@ impl fmt::Display for Report {
         writeln!(f, "heard             {} messages, {megabytes:.0} MB", of(Count::Heard))?;
         let (peak, resident) = (self.peak / 1024, self.resident / 1024);
         writeln!(f, "server's memory   {peak} MiB at most, {resident} MiB at the end")?;
-        if let Some(comeback) = self.comeback {
-            writeln!(f, "killed            all back in play after {:.2} s", comeback.as_secs_f64())?;
+        if let Some(Comeback { up, all, .. }) = self.comeback {
+            let (up, all) = (up.as_secs_f64(), all.as_secs_f64());
+            writeln!(f, "killed            up again after {up:.2} s, all back in play after {all:.2} s")?;
         }
         writeln!(
             f,

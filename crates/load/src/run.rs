@@ -19,11 +19,11 @@ use crate::check::{self, Story};
 use crate::client::Remains;
 use crate::pace::pace;
 use crate::party::{Plan, party, plans};
-use crate::report::Report;
+use crate::report::{Comeback, Report};
 use crate::server::{Server, want_many_sockets};
 use crate::settings::Settings;
 use crate::transcript::Transcript;
-use crate::world::{Phase, World, lock, settled};
+use crate::world::{Phase, Pulse, World, lock, settled};
 
 /// How long everything that is under way may take to be answered.
 const SETTLING: Duration = Duration::from_secs(30);
@@ -101,7 +101,7 @@ async fn play(
     world: &World,
     server: &mut Server,
     lives: &watch::Sender<(SocketAddr, u64)>,
-) -> Result<(Duration, Option<Duration>)> {
+) -> Result<(Duration, Option<Comeback>)> {
     let (begun, time) = (Instant::now(), world.settings.time());
     let bar = bar(time.as_secs(), "seconds played");
     let playing = pace(world, time, |passed| bar.set_position(passed.as_secs()));
@@ -117,28 +117,24 @@ async fn play(
     Ok((begun.elapsed(), comeback?))
 }
 
-/// Kills the server, starts it again, and waits until everybody plays on: connected, told how the table stands,
-/// and answered what was asked before.
+/// Kills the server, starts it again, and waits until everybody is back in play.
 async fn kill(
     world: &World,
     server: &mut Server,
     lives: &watch::Sender<(SocketAddr, u64)>,
-) -> Result<Duration> {
+) -> Result<Comeback> {
     let killed = Instant::now();
     server.kill().await?;
     // It comes up where it was, so whoever connects from now on finds its next life.
     let next = lives.borrow().1 + 1;
     lives.send_replace((server.address(), next));
     server.raise().await.context("the server does not come up again")?;
-    let back = world.until(SETTLING, |clients| {
-        clients.iter().all(|pulse| {
-            pulse.life.load(Ordering::Relaxed) == next && pulse.owed.load(Ordering::Relaxed) == 0
-        })
-    });
-    if !back.await {
-        bail!("not everybody came back after the server was killed; it said:\n{}", server.said());
-    }
-    Ok(killed.elapsed())
+    let up = killed.elapsed();
+    let missing = |clients: &[Arc<Pulse>]| {
+        clients.iter().filter(|pulse| pulse.back.load(Ordering::Relaxed) != next).count()
+    };
+    world.until(SETTLING, |clients| missing(clients) == 0).await;
+    Ok(Comeback { up, all: killed.elapsed(), missing: missing(&world.here()) })
 }
 
 /// Checks everything that was heard against the database.

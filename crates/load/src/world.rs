@@ -53,8 +53,9 @@ pub(crate) struct Pulse {
     pub(crate) version: AtomicI64,
     /// Requests that have not been answered.
     pub(crate) waiting: AtomicUsize,
-    /// Those of them from before the connection was lost.
-    pub(crate) owed: AtomicUsize,
+    /// The last life of the server in which it was back in play: told how the table stands, and answered what
+    /// it had asked before its connection was lost.
+    pub(crate) back: AtomicU64,
     /// Whether the game is going on.
     pub(crate) running: AtomicBool,
     /// Whether it could play.
@@ -76,7 +77,7 @@ impl Pulse {
             life: AtomicU64::new(NOWHERE),
             version: AtomicI64::new(0),
             waiting: AtomicUsize::new(0),
-            owed: AtomicUsize::new(0),
+            back: AtomicU64::new(NOWHERE),
             running: AtomicBool::new(false),
             may_play: AtomicBool::new(false),
             listed: AtomicBool::new(false),

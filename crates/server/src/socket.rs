@@ -13,6 +13,8 @@ use crate::wire::{Code, Message, Problem, Request};
 
 /// A frame longer than this is not even read to its end.
 const LONGEST_FRAME: usize = 16 * MOST_BYTES;
+/// Requests are short, and thousands of idle connections with the usual 128 KiB each would fill the memory.
+const BUFFER: usize = 4096;
 /// So many messages that are no requests, or come too fast, are abuse.
 const MOST_STRIKES: u32 = 100;
 
@@ -22,6 +24,7 @@ const FAREWELL: Duration = Duration::from_secs(2);
 /// Takes a connection over.
 pub(crate) fn answer(upgrade: WebSocketUpgrade, visitor: Visitor) -> Response {
     upgrade
+        .read_buffer_size(BUFFER)
         .max_message_size(LONGEST_FRAME)
         .max_frame_size(LONGEST_FRAME)
         .on_upgrade(|socket| Conversation { socket, visitor, strikes: 0, heard: Instant::now() }.hold())

@@ -42,13 +42,13 @@ impl Scene {
         let mut kept = vec![None; seats.into()];
         kept[0] = Some(Person { player: host.clone(), name, program });
         let opening = Opening { setup, rules: 0, host, kept, commitment: String::new(), at: 0 };
-        Scene::of(open(opening, 1).unwrap(), callers)
+        Scene::of(open(opening, 1).expect("the game has such a set-up"), callers)
     }
 
     fn of(opened: cloverleaf_server::Opened, callers: Vec<Caller>) -> Scene {
         let (id, opening, seed) = (opened.id, opened.opening, opened.seed);
-        let mut room = Room::new(id.clone(), opening.clone(), seed, [].into()).unwrap();
-        room.apply(opened.first.clone()).unwrap();
+        let mut room = Room::new(id.clone(), opening.clone(), seed, [].into()).expect("it was opened");
+        room.apply(opened.first.clone()).expect("it follows from the opening");
         let transcript = |caller: &Caller| Transcript {
             table: id.clone(),
             player: caller.player.clone(),
@@ -93,7 +93,8 @@ impl Scene {
     pub(crate) fn invitation(&mut self) -> String {
         let host = self.callers[0].player.clone();
         let now = self.room.now(Some(&host), false, &Around::default(), 1);
-        let key = now.seats.last().unwrap().invite.clone().unwrap();
+        let key =
+            now.seats.last().and_then(|place| place.invite.clone()).expect("the last seat is by invitation");
         let hidden = Hidden::Invitation(self.story.id.clone(), host);
         self.canaries.push(Canary { word: key.clone(), hidden });
         key
@@ -115,7 +116,7 @@ impl Scene {
         let Some(seat) = table.turn().seats().lowest() else { return };
         let onward: Vec<String> =
             table.legal(seat).into_iter().filter(|action| !table.takes_back(action)).collect();
-        let actions = vec![random.choose(&onward).unwrap().clone()];
+        let actions = vec![random.choose(&onward).expect("it is the seat's turn").clone()];
         self.ask(seat.index(), Command::Play { actions, decision: None, seat: None });
     }
 
@@ -128,7 +129,7 @@ impl Scene {
         let verdict = self.room.decide(&self.callers[who], &request, &Around::default(), 5);
         let Ok(Verdict::Write { batch, entry, .. }) = verdict else { panic!("not done: {verdict:?}") };
         let logged = Logged { seq: self.room.version() + 1, at: 5, batch, entry: *entry };
-        self.room.apply(logged.clone()).unwrap();
+        self.room.apply(logged.clone()).expect("the room decided so");
         self.story.log.push(logged);
         self.hear(who, &Message::Done { id: Some(id), v: self.room.version() });
         self.tell(false);
@@ -143,20 +144,22 @@ impl Scene {
                 true => self.room.hello(player.as_ref(), after, false, &around, 5),
                 false => self.room.news(player.as_ref(), after, true, &around, 5),
             };
-            self.hear(who, &message.unwrap());
+            self.hear(who, &message.expect("the room can be seen"));
             self.versions[who] = self.room.version();
         }
     }
 
     /// Somebody is told something.
     pub(crate) fn hear(&mut self, who: usize, message: &Message) {
-        self.transcripts[who].lines.push(Line::Heard(serde_json::to_string(message).unwrap()));
+        self.transcripts[who]
+            .lines
+            .push(Line::Heard(serde_json::to_string(message).expect("a message is JSON")));
     }
 
     /// The place of the last `news` in what somebody heard.
     pub(crate) fn last_news(&self, who: usize) -> usize {
         let news = |line: &Line| matches!(line, Line::Heard(text) if text.contains(r#""type":"news""#));
-        self.transcripts[who].lines.iter().rposition(news).unwrap()
+        self.transcripts[who].lines.iter().rposition(news).expect("there was news")
     }
 
     /// The text of a line somebody heard.
@@ -174,7 +177,7 @@ impl Scene {
 
     /// What has got out.
     pub(crate) fn leaks(&self) -> Vec<String> {
-        let aviary = cloverleaf_load::canary::Aviary::new(self.canaries.clone()).unwrap();
+        let aviary = cloverleaf_load::canary::Aviary::new(self.canaries.clone()).expect("a few words");
         self.transcripts.iter().flat_map(|transcript| aviary.leaks(transcript)).collect()
     }
 }
