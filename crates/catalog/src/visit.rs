@@ -13,7 +13,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 /// What a game in the catalog can do: be played, also by bots, be drawn, be sent as JSON.
-pub trait Playable: Drawn<View: Serialize + DeserializeOwned> + Taught + Clone + fmt::Debug + 'static {}
+pub trait Playable:
+    Drawn<View: Serialize + DeserializeOwned> + Taught + Clone + fmt::Debug + 'static
+{
+}
 
 impl<G: Drawn<View: Serialize + DeserializeOwned> + Taught + Clone + fmt::Debug + 'static> Playable for G {}
 
