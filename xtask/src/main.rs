@@ -19,6 +19,7 @@ mod shell;
 mod step;
 mod tests_run;
 mod wasm;
+mod web;
 
 use std::process::ExitCode;
 
@@ -59,6 +60,8 @@ enum Command {
     Links,
     /// Build core, grid and the games for the browser
     Wasm,
+    /// Build the browser table into web/dist
+    Web,
     /// Feed random bytes to the fuzz targets
     Fuzz(Fuzzing),
 }
@@ -84,6 +87,7 @@ fn obey(command: Command) -> anyhow::Result<ExitCode> {
         Command::House => step::run(&project, &[Step::House]),
         Command::Links => step::run(&project, &[Step::Links]),
         Command::Wasm => step::run(&project, &[Step::Wasm]),
+        Command::Web => step::run_alone("web", || web::build(&project)),
         Command::Fuzz(fuzzing) => step::run_alone("fuzz", || fuzz::fuzz(&project, &fuzzing)),
     })
 }

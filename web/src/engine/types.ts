@@ -1,0 +1,17 @@
+export type Title = { id: string, rules: number, title: string, designer: string, seats: [number, number], minutes: [number, number], summary: string, secrets: boolean, options: Array<Choice>, };
+export type Choice = { name: string, kind: string, range?: [number, number], words?: Array<string>, values: string, default: unknown, meaning: string, clause: string, };
+export type Setup = { game: string, options: Record<string, unknown>, sitters: Array<Sitting>, };
+export type Sitting = { name: string, bot?: string, };
+export type Now = { v: number, status: string, seats: Array<Place>, turn: TurnNow, view: unknown, scores: Array<number>, result?: Ended, };
+export type TurnNow = { kind: string, seats: Array<number>, };
+export type Place = { seat: number, name: string, bot?: string, resigned: boolean, };
+export type Ended = { ranks: Array<number>, scores: Array<number>, reason: string, };
+export type Happened = { v: number, seat?: number, text: string, };
+export type Problem = { text: string, clause?: string, at?: string, };
+export type Told = { text: string, figures: Record<string, number | string[]>, };
+export type Hint = { actions: Array<string>, text: string, value: number, share: number, };
+export type Drafted = { actions: Array<string>, legal: Array<string>, open: boolean, view: unknown, };
+export type Look = { dark: boolean, marks: Array<Mark>, notes: Array<Note>, delivery?: number, panel: boolean, };
+export type Mark = { id: string, kind: string, colour?: string, };
+export type Note = { id: string, lines: Array<string>, };
+export type Verified = { events: number, draws: string, drawn: number, over: boolean, };
