@@ -2,6 +2,7 @@
 //! install.
 
 use std::fs;
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Result, bail};
@@ -28,7 +29,14 @@ pub(crate) fn need(programs: &[&str], packages: &[&str], purpose: &str) -> Resul
 
 /// Whether all these programs run.
 pub(crate) fn there(programs: &[&str]) -> bool {
-    programs.iter().all(|program| shell::works(Command::new(program).arg("--version")))
+    let runs = |program: PathBuf| shell::works(Command::new(program).arg("--version"));
+    programs.iter().all(|program| runs(program.into()) || apart(program).into_iter().any(runs))
+}
+
+/// Debian keeps Postgres where no shell looks, each version in its own folder.
+fn apart(program: &str) -> Vec<PathBuf> {
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    versions.map(|version| version.path().join("bin").join(program)).collect()
 }
 
 fn may_install() -> bool {

@@ -5,11 +5,18 @@ use std::collections::BTreeSet;
 use anyhow::Result;
 
 use crate::findings::Findings;
+use crate::packages;
 use crate::project::Project;
 use crate::shell::{Heard, cargo, listen, run, works};
 
+/// What the tests of the online table start beside it, and the Debian packages it comes in.
+const BESIDE: &[(&str, &str)] = &[("postgres", "postgresql"), ("nats-server", "nats-server")];
+
 /// Unit and integration tests of the whole workspace.
 pub(crate) fn tests(project: &Project) -> Result<Findings> {
+    for (program, package) in BESIDE {
+        packages::need(&[program], &[package], "testing the online table")?;
+    }
     if !has_nextest(project) {
         println!("cargo-nextest cannot be had here, so cargo runs the tests itself");
         let heard = listen(cargo(project).args(["test", "--workspace", "--all-targets", "--no-fail-fast"]))?;

@@ -10,8 +10,16 @@ pub trait Taught: Game {
     /// What good play knows of it.
     type Lore: Knowledge<Self>;
 
-    /// What a bot of this level at this seat knows when it looks at this.
-    fn lore(&self, level: Level, view: &Self::View, seat: Seat, random: &mut SplitMix) -> Self::Lore;
+    /// What a bot of this level at this seat knows when it looks at this. Whatever takes long asks `stop`
+    /// often and makes do with what it has got when it says so.
+    fn lore(
+        &self,
+        level: Level,
+        view: &Self::View,
+        seat: Seat,
+        random: &mut SplitMix,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Self::Lore;
 
     /// How hard a bot of this level looks. Never asked about [`Level::Random`].
     fn settings(&self, level: Level) -> Settings;
@@ -31,7 +39,7 @@ pub fn choose<G: Taught>(
     if level == Level::Random {
         return anything(game, view, seat, &mut random);
     }
-    let lore = game.lore(level, view, seat, &mut random);
+    let lore = game.lore(level, view, seat, &mut random, stop);
     let settings = game.settings(level);
     cloverleaf_search::choose(game, view, seat, &lore, &settings, &mut random, stop)
 }

@@ -147,7 +147,14 @@ impl Knowledge<Congestion> for Flow {
 impl Taught for Congestion {
     type Lore = Flow;
 
-    fn lore(&self, _level: Level, _view: &Self::View, _seat: Seat, _random: &mut SplitMix) -> Flow {
+    fn lore(
+        &self,
+        _level: Level,
+        _view: &Self::View,
+        _seat: Seat,
+        _random: &mut SplitMix,
+        _stop: &mut dyn FnMut() -> bool,
+    ) -> Flow {
         Flow::new(self.board())
     }
 

@@ -169,7 +169,14 @@ impl Knowledge<Gridlock> for Network {
 impl Taught for Gridlock {
     type Lore = Network;
 
-    fn lore(&self, level: Level, _view: &Self::View, _seat: Seat, _random: &mut SplitMix) -> Network {
+    fn lore(
+        &self,
+        level: Level,
+        _view: &Self::View,
+        _seat: Seat,
+        _random: &mut SplitMix,
+        _stop: &mut dyn FnMut() -> bool,
+    ) -> Network {
         Network { glance: if level > Level::Learner { usize::MAX } else { GLANCE } }
     }
 

@@ -73,7 +73,14 @@ impl Knowledge<RightOfWay> for Junctions {
 impl Taught for RightOfWay {
     type Lore = Junctions;
 
-    fn lore(&self, level: Level, _view: &Self::View, _seat: Seat, _random: &mut SplitMix) -> Junctions {
+    fn lore(
+        &self,
+        level: Level,
+        _view: &Self::View,
+        _seat: Seat,
+        _random: &mut SplitMix,
+        _stop: &mut dyn FnMut() -> bool,
+    ) -> Junctions {
         Junctions { glance: if level > Level::Learner { usize::MAX } else { GLANCE } }
     }
 

@@ -5,7 +5,9 @@
 //! the gap between what the others and the own car must drive. A day later a position is worth what has
 //! been driven and what the cheapest routes still to come would cost.
 
+mod answer;
 mod forecast;
+mod purses;
 mod routes;
 mod signs;
 
@@ -15,7 +17,8 @@ use cloverleaf_tango::{Action, City, Due, Post, Stage, State, Tango, totals};
 
 use crate::standing::{by_lead, by_win};
 use crate::{Level, Taught};
-use forecast::{Forecast, Thought};
+use answer::Thought;
+use forecast::{Forecast, Outlook};
 use routes::Costs;
 use signs::Ranking;
 
@@ -27,8 +30,14 @@ const GARNET: f64 = 0.15;
 const CARELESS: u16 = 4;
 /// How many deliveries there are.
 const DELIVERIES: usize = 4;
-/// What a seat without a route would pay; no city has such a seat.
-const CRASH: f64 = 17.0;
+/// TT-7.2
+const CRASH_GAS: u16 = 17;
+/// TT-4.6
+const RUSH_PRICE: u8 = 5;
+/// How a commuter thinks.
+const COMMUTER: Thought = Thought { routes: 400, mornings: 12 };
+/// How a cabbie thinks.
+const CABBIE: Thought = Thought { routes: 1_000, mornings: 40 };
 
 /// What good play knows of Traffic Tango.
 #[derive(Clone, Debug)]
@@ -47,21 +56,33 @@ struct Today {
 }
 
 impl Today {
-    fn new(state: &State, observer: Seat, thought: Thought, random: &mut SplitMix) -> Today {
-        let traffic = Forecast::of(state, observer, thought, random);
+    fn new(
+        state: &State,
+        observer: Seat,
+        outlook: Outlook,
+        random: &mut SplitMix,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Today {
+        let traffic = Forecast::of(state, observer, outlook, random, stop);
         Today { city: state.city, day: state.day, signs: signs::rankings(state), traffic }
     }
 }
 
 impl Streets {
-    fn new(level: Level, state: &State, observer: Seat, random: &mut SplitMix) -> Streets {
-        let thought = match level {
+    fn new(
+        level: Level,
+        state: &State,
+        observer: Seat,
+        random: &mut SplitMix,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Streets {
+        let outlook = match level {
             Level::Random | Level::Learner => return Streets { today: None },
-            Level::Commuter => Thought { routes: 12, rounds: 12 },
-            Level::Cabbie => Thought { routes: 80, rounds: 400 },
+            Level::Commuter => Outlook { own: COMMUTER, others: None, drivers: 40 },
+            Level::Cabbie => Outlook { own: CABBIE, others: Some(COMMUTER), drivers: 40 },
         };
         let open = state.stage == Stage::Orders;
-        Streets { today: open.then(|| Today::new(state, observer, thought, random)) }
+        Streets { today: open.then(|| Today::new(state, observer, outlook, random, stop)) }
     }
 
     /// What was worked out for this state's morning.
@@ -72,8 +93,10 @@ impl Streets {
     /// One plan for the rest of the seat's day.
     fn plan(&self, state: &State, seat: Seat, costs: Option<&Costs>, random: &mut SplitMix) -> Vec<Action> {
         let traffic = self.today(state).and_then(|today| today.traffic.as_ref());
+        // On the last day there is no sign to choose, so the choice is between routes.
+        let choice = state.phase().is_none();
         let mut plan = Vec::new();
-        match (costs, traffic.and_then(|traffic| traffic.draw(seat, random))) {
+        match (costs, traffic.and_then(|traffic| traffic.draw(seat, choice, random))) {
             (Some(_), Some(route)) => plan.extend(route),
             (Some(costs), None) => costs.walk(state, seat, CARELESS, false, random, &mut plan),
             (None, _) => {}
@@ -111,7 +134,7 @@ fn prospects(state: &State) -> BySeat<f64> {
     let left = (DELIVERIES - state.delivered()) as f64;
     let a_delivery = routes::cheapest(state, &state.city);
     BySeat::from_fn(4, |seat| {
-        let to_come = left * a_delivery[seat.index()].map_or(CRASH, f64::from);
+        let to_come = left * f64::from(a_delivery[seat.index()].unwrap_or(CRASH_GAS));
         let purse = f64::from(state.purses[seat.index()]).min(5.0 * left);
         GARNET * purse - f64::from(driven[seat.index()]) - to_come
     })
@@ -165,8 +188,17 @@ impl Knowledge<Tango> for Streets {
 impl Taught for Tango {
     type Lore = Streets;
 
-    fn lore(&self, level: Level, view: &Self::View, seat: Seat, random: &mut SplitMix) -> Streets {
-        Streets::new(level, &self.complete(view, random), seat, random)
+    fn lore(
+        &self,
+        level: Level,
+        view: &Self::View,
+        seat: Seat,
+        random: &mut SplitMix,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Streets {
+        let mut state = self.complete(view, random);
+        purses::doubt(&mut state, seat);
+        Streets::new(level, &state, seat, random, stop)
     }
 
     fn settings(&self, level: Level) -> Settings {

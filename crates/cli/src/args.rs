@@ -80,6 +80,23 @@ pub(crate) enum Command {
     Match(MatchArgs),
     /// Let every level play the one below it, and rate them all.
     Ladder(LadderArgs),
+    /// Open the online table: people, bots and programs play over HTTP and WebSockets.
+    ///
+    /// Without any flag it listens on this machine alone and keeps its tables in the file cloverleaf.db.
+    /// It stops on SIGTERM or Ctrl-C, when what it took is stored.
+    #[command(after_help = "For example:\n  \
+        cloverleaf serve --listen 0.0.0.0:8080 --database postgres://cloverleaf@localhost/cloverleaf\n\
+        Programs find what it offers at /api.")]
+    Serve(Box<cloverleaf_server::Config>),
+    /// Write everything an online table keeps to one file, while it goes on.
+    #[command(after_help = "For example:\n  \
+        cloverleaf backup --database sqlite:cloverleaf.db --output monday.backup")]
+    Backup(BackupArgs),
+    /// Put back what a backup has and a database has not. Nothing is overwritten.
+    ///
+    /// A backup moves everything between SQLite and Postgres. If it is damaged, or tells another story of
+    /// a table than the database does, it says where, changes nothing and exits with 1.
+    Restore(RestoreArgs),
 }
 
 #[derive(ClapArgs, Debug)]
@@ -278,6 +295,26 @@ pub(crate) struct LadderArgs {
     pub(crate) players: Vec<String>,
     #[command(flatten)]
     pub(crate) contest: ContestArgs,
+}
+
+/// Where an online table keeps everything.
+const DATABASE_HELP: &str = "The database: sqlite:FILE or postgres://USER@HOST/NAME";
+
+#[derive(ClapArgs, Debug)]
+pub(crate) struct BackupArgs {
+    #[arg(long, value_name = "DATABASE", env = "CLOVERLEAF_DATABASE", hide_env_values = true, help = DATABASE_HELP)]
+    pub(crate) database: String,
+    /// Where to write the backup; `-` is standard output.
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: PathBuf,
+}
+
+#[derive(ClapArgs, Debug)]
+pub(crate) struct RestoreArgs {
+    #[arg(long, value_name = "DATABASE", env = "CLOVERLEAF_DATABASE", hide_env_values = true, help = DATABASE_HELP)]
+    pub(crate) database: String,
+    /// The backup; `-` is standard input.
+    pub(crate) file: PathBuf,
 }
 
 fn parse_question(text: &str) -> Result<Asked, String> {

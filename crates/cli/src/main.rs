@@ -4,6 +4,7 @@
 //! closes the pipe has seen enough; that is no error.
 
 mod args;
+mod backup;
 mod bench;
 mod draw;
 mod engine;
@@ -18,6 +19,8 @@ mod perft;
 mod play;
 mod players;
 mod replay;
+mod restore;
+mod serve;
 mod verify;
 
 use std::io::{self, Write as _};
@@ -56,6 +59,9 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Bench(args) => bench::run(&args, out),
         Command::Match(args) => match_::run(&args, out),
         Command::Ladder(args) => ladder::run(&args, out),
+        Command::Backup(args) => backup::run(&args, out),
+        Command::Restore(args) => restore::run(&args, out),
+        Command::Serve(config) => serve::run(*config, out),
     }?;
     Ok(out.flush()?)
 }

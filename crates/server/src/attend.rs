@@ -36,7 +36,7 @@ impl Hall {
                     match done {
                         Ok(_) => hall.attend(&live),
                         Err(problem) if matches!(problem.code, Code::Stale | Code::Over) => {
-                            hall.attend(&live)
+                            hall.attend(&live);
                         }
                         Err(problem) => tracing::warn!(%problem, "a bot's choice was not played"),
                     }
@@ -114,7 +114,7 @@ impl Hall {
                     match self.live(&id).await {
                         Ok(live) => self.attend(&live),
                         Err(problem) => {
-                            tracing::error!(table = %id, %problem, "a table cannot be looked after")
+                            tracing::error!(table = %id, %problem, "a table cannot be looked after");
                         }
                     }
                 }
@@ -123,13 +123,13 @@ impl Hall {
         }
     }
 
-    /// Makes good what notes got lost: looks how far the visited tables have grown.
+    /// Makes good what notes got lost: looks how far the tables in memory have grown.
     async fn look_at_heads(self: &Arc<Hall>) {
-        let visited: Vec<_> = self.all_in_memory().into_iter().filter(|live| live.visited()).collect();
-        let ids: Vec<_> = visited.iter().map(|live| live.room().id().clone()).collect();
+        let rooms = self.all_in_memory();
+        let ids: Vec<_> = rooms.iter().map(|live| live.room().id().clone()).collect();
         let Ok(heads) = self.store.heads(&ids).await else { return };
         for (id, seq) in heads {
-            if let Some(live) = visited.iter().find(|live| *live.room().id() == id) {
+            if let Some(live) = rooms.iter().find(|live| *live.room().id() == id) {
                 self.look_again(live, seq).await;
             }
         }

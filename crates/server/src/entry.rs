@@ -30,6 +30,9 @@ pub struct Person {
     pub player: PlayerId,
     /// Their name.
     pub name: String,
+    /// Whether it is a program.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub program: bool,
 }
 
 /// What happened, and who made it happen.

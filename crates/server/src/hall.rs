@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::{OnceCell, Semaphore, mpsc};
 
@@ -11,8 +11,8 @@ use crate::bus::{Bus, Note};
 use crate::entry::{Entry, Logged, Opened, Opening, Person};
 use crate::live::{LeaveHook, Live, Visit};
 use crate::room::{self, Around, Caller, Downtimes, Duty, Room, Verdict};
-use crate::store::{Append, Appended, Index, NewTable, Row, Store};
-use crate::wire::{Code, Problem, Request, SeatWish, Setup};
+use crate::store::{Append, Appended, Index, Listing, NewTable, Row, Store, TableRow};
+use crate::wire::{Code, Problem, Request, SeatWish, Seen, Setup};
 use crate::{PlayerId, TableId};
 
 /// How often a request is tried again when other processes keep writing first.
@@ -102,10 +102,44 @@ impl Hall {
         let opening: Opening = serde_json::from_str(&row.setup).map_err(|_| damaged("set-up"))?;
         let seed = row.seed.parse().map_err(|_| damaged("seed"))?;
         let mut room = Room::new(id.clone(), opening, seed, self.downtimes.clone())?;
-        for row in self.store.log(id, 0).await? {
-            room.apply(logged(row)?)?;
-        }
+        let rows = self.store.log(id, 0).await?;
+        // A long game takes a while to play again: other tables do not wait for it.
+        let played = tokio::task::spawn_blocking(move || {
+            rows.into_iter().try_for_each(|row| room.apply(logged(row)?))?;
+            Ok::<_, Problem>(room)
+        });
+        let room = played.await.map_err(|_| damaged("log"))??;
         Ok(Arc::new(Live::new(room, now())))
+    }
+
+    /// A page of a list of tables.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn list(
+        &self,
+        which: Listing,
+        before: Option<i64>,
+        limit: u32,
+    ) -> Result<Vec<TableRow>, Problem> {
+        Ok(self.store.list(which, before, limit).await?)
+    }
+
+    /// At how many tables somebody is that are not finished.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn unfinished(&self, player: &PlayerId) -> Result<i64, Problem> {
+        Ok(self.store.count_of(player).await?)
+    }
+
+    /// Whether the store answers.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub(crate) async fn can_read(&self) -> Result<(), Problem> {
+        self.store.table(&TableId::from(String::new())).await?;
+        Ok(())
     }
 
     /// Connects somebody to a table, for as long as the visit is kept.
@@ -134,7 +168,11 @@ impl Hall {
     ) -> Result<i64, Problem> {
         let live = self.live(id).await?;
         let caller = caller.clone();
-        self.write(live, move |room, around, at| room.decide(&caller, &request, around, at)).await
+        let done = self.write(live, move |room, around, at| room.decide(&caller, &request, around, at)).await;
+        if done.is_ok() {
+            metrics::counter!("cloverleaf_acknowledged_total").increment(1);
+        }
+        done
     }
 
     /// Decides, stores, applies and tells: in one piece, whether or not whoever asked still waits.
@@ -169,7 +207,10 @@ impl Hall {
             };
             let mut next = live.room().clone();
             next.apply(Logged { seq: next.version() + 1, at, batch, entry })?;
-            match self.store.append(self.append_of(&next, opens.as_deref())?).await? {
+            let begun = Instant::now();
+            let appended = self.store.append(self.append_of(&next, opens.as_deref())?).await?;
+            metrics::histogram!("cloverleaf_append_seconds").record(begun.elapsed().as_secs_f64());
+            match appended {
                 Appended::Stored => return Ok(self.replace(live, next, at).await),
                 Appended::Taken => self.catch_up(live).await?,
                 Appended::Repeated(seq) => {
@@ -283,7 +324,8 @@ fn opening_for(caller: &Caller, setup: Setup) -> Result<Opening, Problem> {
             "you can have one seat; the others are open, invited or bots",
         ));
     }
-    let me = Person { player: caller.player.clone(), name: caller.name.clone() };
+    let Caller { player, name, program } = caller.clone();
+    let me = Person { player, name, program };
     let kept = setup.seats.iter().map(|wish| (*wish == SeatWish::Me).then(|| me.clone())).collect();
     Ok(Opening { setup, rules: 0, host: me.player, kept, commitment: String::new(), at: 0 })
 }
@@ -306,7 +348,19 @@ fn index_of(room: &Room) -> Index {
         Duty::Bot { from, .. } => from + BOT_GRACE,
         Duty::Late(_, at) => at,
     });
-    Index { status: room.status(), due_at, sitters: room.people() }
+    Index { status: room.status(), due_at, sitters: newcomers(room) }
+}
+
+/// Who may have come with the last entry. Whoever opened a table finds it again, also without a seat.
+fn newcomers(room: &Room) -> Vec<PlayerId> {
+    match room.last().entry.what {
+        Seen::Opened { .. } | Seen::Sat { .. } => {
+            let people = room.people();
+            let host = (!people.contains(room.host())).then(|| room.host().clone());
+            people.into_iter().chain(host).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 fn body_of(entry: &Entry) -> String {

@@ -84,6 +84,12 @@ impl Key {
         &self.0
     }
 
+    /// Whether a text could be one.
+    #[must_use]
+    pub fn looks_right(text: &str) -> bool {
+        text.len() == 32 && text.bytes().all(|letter| LETTERS[..31].contains(&letter))
+    }
+
     /// What is kept of it.
     #[must_use]
     pub fn hash(&self) -> String {

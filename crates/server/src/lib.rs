@@ -2,19 +2,31 @@
 
 mod attend;
 mod bus;
+mod config;
 mod entry;
 mod hall;
+mod http;
 mod id;
 mod live;
+mod logs;
+mod meters;
+mod people;
 pub mod room;
+mod serve;
+mod socket;
 mod store;
+mod stream;
+mod visitor;
 pub mod wire;
 
 pub use bus::{Bus, Note};
+pub use config::{Config, LogFormat};
 pub use entry::{Entry, Logged, Opened, Opening, Person};
 pub use hall::{Hall, now};
 pub use id::{Key, PlayerId, TableId, hash_of};
 pub use live::{Live, Visit};
+pub use logs::start as start_logs;
+pub use serve::{Server, StartError, run};
 pub use store::{
     Account, Append, Appended, Index, KeyKind, KeyRow, Listing, NewTable, Player, PlayerKind, Restored, Row,
     Status, Store, StoreError, TableRow, Tally,

@@ -185,8 +185,10 @@ pub(crate) trait LeaveHook: Send + Sync + core::fmt::Debug {
 
 impl Visit {
     pub(crate) fn new(live: Arc<Live>, player: Option<PlayerId>, left: Box<dyn LeaveHook>) -> (Visit, bool) {
-        let changes = live.changed.subscribe();
+        let mut changes = live.changed.subscribe();
         let first = live.enter(player.as_ref(), left.now());
+        // The own arrival is no news: whoever comes looks at everything anyway.
+        changes.mark_unchanged();
         (Visit { live, player, changes, left }, first)
     }
 

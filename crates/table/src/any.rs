@@ -126,7 +126,13 @@ pub trait AnyTable: Send + Sync + fmt::Debug {
     fn undo(&mut self) -> Option<Event<String>>;
 
     /// The events in the order they arrived.
-    fn events(&self) -> Vec<Event<String>>;
+    fn events(&self) -> Vec<Event<String>> {
+        self.events_after(0)
+    }
+    /// The events in the order they arrived, without the first so many.
+    fn events_after(&self, count: usize) -> Vec<Event<String>>;
+    /// How many events there have been.
+    fn count(&self) -> usize;
     /// The events as this viewer may see them; hidden ones are left out.
     fn events_seen_by(&self, viewer: Viewer) -> Vec<Event<String>>;
     /// The record; as a save it has the seed before its time.
@@ -297,8 +303,12 @@ where
         self.undo().map(|event| event.map(|action| action.to_string()))
     }
 
-    fn events(&self) -> Vec<Event<String>> {
-        self.events().map(|event| event.map(|action| action.to_string())).collect()
+    fn events_after(&self, count: usize) -> Vec<Event<String>> {
+        self.events().skip(count).map(|event| event.map(|action| action.to_string())).collect()
+    }
+
+    fn count(&self) -> usize {
+        self.len()
     }
 
     fn events_seen_by(&self, viewer: Viewer) -> Vec<Event<String>> {

@@ -19,7 +19,7 @@ const SHOWN: usize = 10;
 #[must_use]
 pub fn playthrough<G>(record: &str) -> String
 where
-    G: Game<View: Serialize> + Debug + 'static,
+    G: Game<View: Serialize> + Clone + Debug + 'static,
 {
     let record = Record::read(record).unwrap_or_else(|error| panic!("{error}"));
     let mut told = format!("{} told step by step\n", G::ABOUT.title);

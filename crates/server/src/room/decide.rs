@@ -22,6 +22,8 @@ pub struct Caller {
     pub player: PlayerId,
     /// The name they go by.
     pub name: String,
+    /// Whether it is a program.
+    pub program: bool,
 }
 
 /// What comes of a request.
@@ -178,7 +180,8 @@ impl Room {
         };
         may(seat.index())?;
         let events = self.start_if_full(Some(seat));
-        Ok(Seen::Sat { seat: seat.number(), name: caller.name.clone(), events })
+        let (name, program) = (caller.name.clone(), caller.program);
+        Ok(Seen::Sat { seat: seat.number(), name, program, events })
     }
 
     fn chair(&self, number: u8) -> Result<Seat, Problem> {
@@ -226,14 +229,13 @@ impl Room {
             return Err(Problem::new(Code::NotYourTurn, "it is not your turn"));
         }
         let mut table = self.table.duplicate();
-        let mut events = Vec::with_capacity(actions.len());
         for (index, action) in actions.iter().enumerate() {
-            // what is written is the notation itself, not how somebody spelled it.
             table.play(Actor::Seat(seat), action).map_err(|error| Problem::refused(index, error))?;
-            events.extend(table.events().pop());
         }
-        events.extend(Room::settle(table.as_mut()));
-        Ok(Seen::Played { seat: seat.number(), events: lines(&events) })
+        Room::settle(table.as_mut());
+        // what is written is the notation itself, not how somebody spelled it.
+        let events = lines(&table.events_after(self.table.count()));
+        Ok(Seen::Played { seat: seat.number(), events })
     }
 
     fn up_to_date(&self, seat: Seat, decision: Option<i64>) -> Result<(), Problem> {

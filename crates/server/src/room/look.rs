@@ -9,11 +9,10 @@ use sha2::{Digest, Sha256};
 
 use super::{RECENT, Room};
 use crate::PlayerId;
-use crate::entry::{Logged, Opening};
 use crate::store::Status;
 use crate::wire::{
-    ChatRoom, Clock, Happened, Message, Now, Place, Problem, Result as GameResult, SeatWish, Seen, Sitter,
-    Summary, TurnNow,
+    Card, ChatRoom, Clock, Code, Happened, Message, Now, Place, Problem, Result as GameResult, SeatWish,
+    Seen, Sitter, Summary, TurnNow,
 };
 
 /// How long somebody must be gone before a claim, with a live clock and without any.
@@ -122,10 +121,10 @@ impl Room {
     /// The whole log as these eyes may see it now: everything, once the game is over.
     fn seen_from_the_start(&self, eyes: Eyes) -> Result<Vec<Option<Seen>>, Problem> {
         let over = self.status == Status::Finished;
-        let mut again = Room::new(self.id.clone(), Opening::clone(&self.opening), self.seed, [].into())?;
+        let mut again = self.at_start([].into())?;
         let mut all = Vec::with_capacity(self.log.len());
-        for logged in &self.log {
-            again.apply(Logged::clone(logged))?;
+        for logged in self.log() {
+            again.apply(logged.clone())?;
             let what = &logged.entry.what;
             let lines = if over { what.events().to_vec() } else { again.last_lines(eyes) };
             all.push(self.seen(what, eyes, lines));
@@ -216,6 +215,36 @@ impl Room {
         }
     }
 
+    /// What a list shows of it to this person.
+    pub fn card(&self, player: Option<&PlayerId>, around: &Around, now: i64) -> Card {
+        let own = player.and_then(|player| self.seat_of(player));
+        let setup = &self.opening.setup;
+        Card {
+            id: self.id.clone(),
+            game: setup.game.clone(),
+            status: self.status.as_str().to_owned(),
+            seats: (0..self.chairs.len()).map(|index| self.place(index, player, around, now)).collect(),
+            turn: self.turn_now(),
+            you: own.map(Seat::number),
+            your_turn: own.is_some_and(|seat| self.owing().contains(seat)),
+            changed: self.log.last().map_or(0, |logged| logged.at),
+            clock: setup.clock,
+            public: setup.public,
+        }
+    }
+
+    /// The record, once the game is over.
+    ///
+    /// # Errors
+    /// If it is not over.
+    pub fn record(&self) -> Result<String, Problem> {
+        match self.status {
+            Status::Finished => Ok(self.table.record(false).to_string()),
+            Status::Running => Err(Problem::new(Code::NotOver, "the record is there when the game is over")),
+            _ => Err(Problem::new(Code::NotStarted, "the game has not started, so there is no record")),
+        }
+    }
+
     fn turn_now(&self) -> TurnNow {
         let (kind, seats) = match (self.status, self.table.turn()) {
             (Status::Open, _) => ("waiting", SeatSet::EMPTY),
@@ -248,6 +277,7 @@ impl Room {
             seat: seat.number(),
             sitter,
             name: person.or(chair.kept.as_ref()).map(|person| person.name.clone()),
+            program: person.is_some_and(|person| person.program),
             bot: bot.map(|level| level.name().to_owned()),
             here: person.is_some_and(|person| around.here.contains(&person.player)),
             claim: if self.owing().contains(seat) { self.claim_from(seat, around) } else { None },

@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use cloverleaf_bots::Level;
-use cloverleaf_core::{Seat, SeatSet, Turn};
+use cloverleaf_core::{Actor, Seat, SeatSet, Turn};
 use cloverleaf_table::{AnyTable, Event, Seed, option_from_json};
 
 use crate::entry::{Entry, Logged, Opened, Opening, Person, lines};
@@ -40,6 +40,8 @@ pub struct Room {
     offers: SeatSet,
     rematch: Option<TableId>,
     clocks: Clocks,
+    /// When the game last moved; talk does not count.
+    moved: i64,
     /// The place in the log of what each seat last had to take note of.
     decisions: [i64; 4],
     /// The latest entries as each seat, and then a spectator, may see them.
@@ -60,6 +62,7 @@ impl Clone for Room {
             offers: self.offers,
             rematch: self.rematch.clone(),
             clocks: self.clocks.clone(),
+            moved: self.moved,
             decisions: self.decisions,
             recent: self.recent.clone(),
         }
@@ -129,14 +132,33 @@ impl Room {
             offers: SeatSet::EMPTY,
             rematch: None,
             clocks,
+            moved: 0,
             decisions: [0; 4],
             recent: VecDeque::new(),
         })
     }
 
+    /// The same table before anything was applied.
+    ///
+    /// # Errors
+    /// If the game has no such set-up any more.
+    pub fn at_start(&self, downtimes: Downtimes) -> Result<Room, Problem> {
+        Room::new(self.id.clone(), Opening::clone(&self.opening), self.seed, downtimes)
+    }
+
+    /// Everything that was applied.
+    pub fn log(&self) -> impl Iterator<Item = &Logged> {
+        self.log.iter().map(AsRef::as_ref)
+    }
+
     /// Its name.
     pub fn id(&self) -> &TableId {
         &self.id
+    }
+
+    /// Who opened it.
+    pub fn host(&self) -> &PlayerId {
+        &self.opening.host
     }
 
     /// The version: how many entries there are.
@@ -209,7 +231,6 @@ impl Room {
             return None;
         }
         let seats = self.table.turn().seats();
-        let last = self.log.last().map_or(0, |logged| logged.at);
         let patience = if matches!(self.table.turn(), Turn::Race(_)) && !self.owing().is_empty() {
             RACE_PATIENCE
         } else {
@@ -217,7 +238,12 @@ impl Room {
         };
         let bot = seats.iter().find_map(|seat| {
             let level = self.bot_at(seat)?;
-            Some(Duty::Bot { seat, level, decision: self.decisions[seat.index()], from: last + patience })
+            Some(Duty::Bot {
+                seat,
+                level,
+                decision: self.decisions[seat.index()],
+                from: self.moved + patience,
+            })
         });
         let late = || {
             let deadlines =
@@ -262,8 +288,9 @@ impl Room {
         let chair = |seat: u8| Seat::numbered(seat.into()).map_or(usize::MAX, Seat::index);
         match &entry.what {
             Seen::Opened { .. } => self.seat_the_first(),
-            Seen::Sat { seat, name, .. } => {
-                let person = entry.by.clone().map(|player| Person { player, name: name.clone() });
+            Seen::Sat { seat, name, program, .. } => {
+                let (name, program) = (name.clone(), *program);
+                let person = entry.by.clone().map(|player| Person { player, name, program });
                 if let Some(place) = self.chairs.get_mut(chair(*seat)) {
                     place.person = person;
                 }
@@ -333,6 +360,7 @@ impl Room {
             _ => None,
         };
         if started || moved {
+            self.moved = logged.at;
             self.note_decision(logged.seq, actor, before, started);
         }
         if actor.is_some() {
@@ -355,18 +383,15 @@ impl Room {
         }
     }
 
-    /// What happens by itself now: draws, and the actions the rules have for those who resigned.
-    fn settle(table: &mut dyn AnyTable) -> Vec<Event<String>> {
-        let from = table.events().len();
+    /// Lets happen what happens by itself: draws, and the actions the rules have for those who resigned.
+    fn settle(table: &mut dyn AnyTable) {
         loop {
             table.roll(None);
             match table.for_the_resigned() {
-                Some((seat, Some(action)))
-                    if table.play(cloverleaf_core::Actor::Seat(seat), &action).is_ok() => {}
+                Some((seat, Some(action))) if table.play(Actor::Seat(seat), &action).is_ok() => {}
                 _ => break,
             }
         }
-        table.events().split_off(from)
     }
 
     /// The events with which the game starts, if this is the last seat to be filled.
@@ -375,7 +400,9 @@ impl Room {
         if self.chairs.iter().enumerate().any(empty) {
             return Vec::new();
         }
-        lines(&Room::settle(self.table.duplicate().as_mut()))
+        let mut table = self.table.duplicate();
+        Room::settle(table.as_mut());
+        lines(&table.events())
     }
 }
 
@@ -418,9 +445,9 @@ fn replace(room: &Room, seat: Seat, with: Substitute, why: Moment) -> Result<See
         Substitute::Resign => {
             let mut table = room.table.duplicate();
             table.resign(seat).map_err(|error| Problem::new(Code::Over, error.to_string()))?;
-            let mut events = vec![Event::Resign(seat)];
-            events.extend(Room::settle(table.as_mut()));
-            Ok(Seen::Resigned { seat: seat.number(), why, events: lines(&events) })
+            Room::settle(table.as_mut());
+            let events = lines(&table.events_after(room.table.count()));
+            Ok(Seen::Resigned { seat: seat.number(), why, events })
         }
     }
 }

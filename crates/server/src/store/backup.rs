@@ -3,7 +3,7 @@
 //! A line is a JSON object: first `{"cloverleaf-backup":1}`, then a row a line, such as `{"log":{…}}`, then
 //! `{"end":{…how many of each…},"sha256":"…"}`, so that a backup which was cut off or damaged is known as one.
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use futures_util::TryStreamExt as _;
 use serde_json::json;
@@ -32,7 +32,7 @@ impl Store {
             counts.iter().map(|(name, count)| ((*name).to_owned(), (*count).into())).collect();
         let sum = hex(lines.sum.clone());
         lines.write(&json!({ END: all, SUM: sum }).to_string())?;
-        lines.out.flush().map_err(unwritten)?;
+        lines.out.flush()?;
         snapshot.rollback().await?;
         Ok(counts)
     }
@@ -63,7 +63,7 @@ impl<W: Write> Lines<'_, W> {
     fn write(&mut self, line: &str) -> Result<(), StoreError> {
         for part in [line.as_bytes(), b"\n"] {
             self.sum.update(part);
-            self.out.write_all(part).map_err(unwritten)?;
+            self.out.write_all(part)?;
         }
         Ok(())
     }
@@ -72,8 +72,4 @@ impl<W: Write> Lines<'_, W> {
 /// The sum as it is written down.
 pub(super) fn hex(sum: Sha256) -> String {
     sum.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-pub(super) fn unwritten(error: io::Error) -> StoreError {
-    StoreError::File(error.to_string())
 }

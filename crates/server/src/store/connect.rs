@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyPool, Executor as _};
+use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 
 use super::StoreError;
 
@@ -17,6 +17,11 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// FULL is what makes a commit outlive the power.
 const SQLITE_HABITS: &str = "PRAGMA busy_timeout = 30000; PRAGMA journal_mode = WAL; \
     PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
+
+/// What SQLite calls a file that is no database.
+const SQLITE_NOTADB: &str = "26";
+/// What Postgres calls a database that is not there.
+const POSTGRES_NO_DATABASE: &str = "3D000";
 
 /// The databases we can use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,18 +78,32 @@ async fn sqlite(path: &Path, missing: Missing) -> Result<(AnyPool, Kind), StoreE
     let unreachable = |reason: String| StoreError::Unreachable(format!("{name}: {reason}"));
     let path = std::path::absolute(path).map_err(|error| unreachable(error.to_string()))?;
     let options = options(&format!("sqlite://{}?mode=rwc", escape(&path)))?;
-    let pool = AnyPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE).after_connect(
-        |connection, _| Box::pin(async move { connection.execute(SQLITE_HABITS).await.map(drop) }),
-    );
-    match pool.connect_with(options).await {
-        Ok(pool) => Ok((pool, Kind::Sqlite)),
-        // SQLITE_NOTADB
-        Err(sqlx::Error::Database(error)) if error.code().as_deref() == Some("26") => {
-            Err(StoreError::NotOurs(format!("{name}: {}", error.message())))
+    match probe(&options, SQLITE_HABITS).await {
+        Ok(()) => {}
+        Err(sqlx::Error::Database(error)) if error.code().as_deref() == Some(SQLITE_NOTADB) => {
+            return Err(StoreError::NotOurs(format!("{name}: {}", error.message())));
         }
-        Err(sqlx::Error::Database(error)) => Err(unreachable(error.message().to_owned())),
-        Err(error) => Err(unreachable(error.to_string())),
+        Err(sqlx::Error::Database(error)) => return Err(unreachable(error.message().to_owned())),
+        Err(error) => return Err(unreachable(error.to_string())),
     }
+    let pool = pool().after_connect(|connection, _| {
+        Box::pin(async move { connection.execute(SQLITE_HABITS).await.map(drop) })
+    });
+    Ok((pool.connect_lazy_with(options), Kind::Sqlite))
+}
+
+fn pool() -> AnyPoolOptions {
+    AnyPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE)
+}
+
+/// Connects once: a pool would try again and again, and say in the end only that it gave up.
+async fn probe(options: &AnyConnectOptions, greeting: &'static str) -> Result<(), sqlx::Error> {
+    let probe = async {
+        let mut connection = AnyConnection::connect_with(options).await?;
+        connection.execute(greeting).await?;
+        connection.close().await
+    };
+    tokio::time::timeout(PATIENCE, probe).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
 }
 
 /// In an address a path may have letters that would mean something else.
@@ -99,14 +118,16 @@ fn escape(path: &Path) -> String {
 
 async fn postgres(address: &str) -> Result<(AnyPool, Kind), StoreError> {
     let options = options(address)?;
-    let pool = AnyPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
-    match pool.connect_with(options).await {
-        Ok(pool) => Ok((pool, Kind::Postgres)),
-        // 3D000: invalid catalog name
-        Err(sqlx::Error::Database(error)) if error.code().as_deref() == Some("3D000") => {
-            Err(StoreError::NoDatabase(without_password(address)))
+    let name = || without_password(address);
+    match probe(&options, "SELECT 1").await {
+        Ok(()) => Ok((pool().connect_lazy_with(options), Kind::Postgres)),
+        Err(sqlx::Error::Database(error)) if error.code().as_deref() == Some(POSTGRES_NO_DATABASE) => {
+            Err(StoreError::NoDatabase(name()))
         }
-        Err(error) => Err(StoreError::Unreachable(format!("{}: {error}", without_password(address)))),
+        Err(sqlx::Error::Database(error)) => {
+            Err(StoreError::Unreachable(format!("{}: {}", name(), error.message())))
+        }
+        Err(error) => Err(StoreError::Unreachable(format!("{}: {error}", name()))),
     }
 }
 
@@ -124,6 +145,8 @@ fn without_password(address: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use sqlx::Row as _;
+
     use super::*;
 
     #[test]
@@ -131,6 +154,24 @@ mod tests {
         assert_eq!(without_password("postgres://ada:s3cret@host/db"), "postgres://ada@host/db");
         assert_eq!(without_password("postgres://ada:a@b@host/db"), "postgres://ada@host/db");
         assert_eq!(without_password("postgres://host/db"), "postgres://host/db");
+    }
+
+    #[test]
+    fn every_connection_to_sqlite_waits_for_the_disk() {
+        let folder = tempfile::tempdir().unwrap();
+        let address = format!("sqlite:{}", folder.path().join("table.db").display());
+        tokio::runtime::Runtime::new().unwrap().block_on(async {
+            let (pool, _) = connect(&address, Missing::Make).await.unwrap();
+            for _ in 0..3 {
+                let mut connection = pool.acquire().await.unwrap().detach();
+                let row = connection.fetch_one(
+                    "SELECT synchronous, journal_mode FROM pragma_synchronous, pragma_journal_mode",
+                );
+                let row = row.await.unwrap();
+                // 2 is FULL.
+                assert_eq!((row.get::<i64, _>(0), row.get::<String, _>(1)), (2, "wal".to_owned()));
+            }
+        });
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use core::fmt;
 use std::error::Error;
+use std::io;
 
 use crate::TableId;
 
@@ -95,6 +96,12 @@ impl fmt::Display for StoreError {
 }
 
 impl Error for StoreError {}
+
+impl From<io::Error> for StoreError {
+    fn from(error: io::Error) -> StoreError {
+        StoreError::File(error.to_string())
+    }
+}
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {

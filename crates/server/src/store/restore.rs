@@ -7,10 +7,12 @@ use serde_json::{Map, Value as Json};
 use sha2::{Digest as _, Sha256};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
 
-use super::backup::{hex, unwritten};
+use super::backup::hex;
 use super::sections::{Clash, END, FIXED, FORM, HEADER, SECTIONS, SUM, Section};
 use super::sql::{Value, query, run};
 use super::{Store, StoreError};
+
+type Object = Map<String, Json>;
 
 /// What a restore did, by kind of row.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,7 +54,7 @@ impl Store {
         lines.header()?;
         let mut tallies: Vec<Tally> = SECTIONS.iter().map(Tally::of).collect();
         while let Some((section, row)) = lines.row(&tallies)? {
-            let values = SECTIONS[section].from_json(row).map_err(|reason| lines.damaged(reason))?;
+            let values = SECTIONS[section].parse(row).map_err(|reason| lines.damaged(reason))?;
             let fate = restore_row(&mut transaction, &SECTIONS[section], values).await;
             tallies[section].count(&fate.map_err(|error| lines.blame(error))?);
         }
@@ -150,7 +152,7 @@ impl<R: BufRead> Lines<'_, R> {
     fn next(&mut self) -> Result<String, StoreError> {
         self.at += 1;
         let mut bytes = Vec::new();
-        self.backup.read_until(b'\n', &mut bytes).map_err(unwritten)?;
+        self.backup.read_until(b'\n', &mut bytes)?;
         match bytes.last() {
             Some(b'\n') => String::from_utf8(bytes).map_err(|_| self.damaged("it is not text")),
             _ => Err(self.damaged("the backup is cut off here")),
@@ -158,7 +160,7 @@ impl<R: BufRead> Lines<'_, R> {
     }
 
     /// The next line as an object; what was read before it can be asked for its sum.
-    fn object(&mut self) -> Result<(Map<String, Json>, Sha256), StoreError> {
+    fn object(&mut self) -> Result<(Object, Sha256), StoreError> {
         let line = self.next()?;
         let before = self.sum.clone();
         self.sum.update(&line);
@@ -181,7 +183,7 @@ impl<R: BufRead> Lines<'_, R> {
     }
 
     /// The next row and its section; none at a sound end.
-    fn row(&mut self, tallies: &[Tally]) -> Result<Option<(usize, Map<String, Json>)>, StoreError> {
+    fn row(&mut self, tallies: &[Tally]) -> Result<Option<(usize, Object)>, StoreError> {
         let (mut object, before) = self.object()?;
         if object.contains_key(END) {
             return self.end(&object, before, tallies).map(|()| None);
@@ -194,7 +196,7 @@ impl<R: BufRead> Lines<'_, R> {
         }
     }
 
-    fn end(&self, end: &Map<String, Json>, before: Sha256, tallies: &[Tally]) -> Result<(), StoreError> {
+    fn end(&self, end: &Object, before: Sha256, tallies: &[Tally]) -> Result<(), StoreError> {
         for tally in tallies {
             let (name, rows) = (tally.name, tally.rows());
             if end[END].get(name).and_then(Json::as_u64) != Some(rows) {

@@ -170,7 +170,7 @@ impl Section {
     }
 
     /// What stands in a line of a backup, or what is wrong with it.
-    pub(super) fn from_json(&self, mut row: Map<String, Json>) -> Result<Vec<Value>, String> {
+    pub(super) fn parse(&self, mut row: Map<String, Json>) -> Result<Vec<Value>, String> {
         let name = self.name;
         let mut values = Vec::with_capacity(self.columns.len());
         for (column, kind) in self.columns {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use utoipa::ToSchema;
 
-use super::{ChatRoom, Problem, Setup};
+use super::{ChatRoom, Clock, Problem, Setup};
 use crate::{PlayerId, TableId};
 
 /// One message of a table's stream.
@@ -84,6 +84,9 @@ pub enum Seen {
         seat: u8,
         /// The name of who sits there now.
         name: String,
+        /// Whether that is a program.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        program: bool,
         /// What happened in the game.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         events: Vec<String>,
@@ -221,6 +224,32 @@ pub struct Now {
     pub watchers: usize,
 }
 
+/// A table as a list shows it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Card {
+    /// Its name.
+    pub id: TableId,
+    /// The game's id.
+    pub game: String,
+    /// `open`, `running`, `finished` or `cancelled`.
+    pub status: String,
+    /// The seats.
+    pub seats: Vec<Place>,
+    /// Who is to act.
+    pub turn: TurnNow,
+    /// The reader's own seat, if any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub you: Option<u8>,
+    /// Whether the table waits for the reader.
+    pub your_turn: bool,
+    /// When something last happened, in milliseconds since 1970.
+    pub changed: i64,
+    /// How long people may think.
+    pub clock: Clock,
+    /// Whether the table is shown to everybody.
+    pub public: bool,
+}
+
 /// Who is to act.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct TurnNow {
@@ -240,6 +269,9 @@ pub struct Place {
     /// The name of who sits there, or was invited to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// Whether that is a program that came as people do.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub program: bool,
     /// The level of the bot that plays here, as its own seat or for somebody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,

@@ -7,6 +7,6 @@ mod problem;
 mod setup;
 
 pub use command::{Command, Request, Room as ChatRoom, Substitute};
-pub use message::{Happened, Message, Moment, Now, Place, Result, Seen, Sitter, Summary, TurnNow};
+pub use message::{Card, Happened, Message, Moment, Now, Place, Result, Seen, Sitter, Summary, TurnNow};
 pub use problem::{Code, Problem};
 pub use setup::{Clock, SeatWish, Setup};

@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 macro_rules! codes {
-    ($($(#[$doc:meta])+ $code:ident = $text:literal, $status:literal;)+) => {
+    ($(#[doc = $meaning:literal] $code:ident = $text:literal, $status:literal;)+) => {
         /// What kind of problem it is.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
         pub enum Code {
-            $($(#[$doc])+ #[serde(rename = $text)] $code,)+
+            $(#[doc = $meaning] #[serde(rename = $text)] $code,)+
         }
 
         impl Code {
@@ -22,6 +22,12 @@ macro_rules! codes {
             #[must_use]
             pub const fn text(self) -> &'static str {
                 match self { $(Code::$code => $text,)+ }
+            }
+
+            /// What it means, in a sentence.
+            #[must_use]
+            pub fn meaning(self) -> &'static str {
+                match self { $(Code::$code => $meaning.trim(),)+ }
             }
 
             /// The HTTP status it comes with.
@@ -40,7 +46,7 @@ codes! {
     TooLarge = "too-large", 413;
     /// Too many messages in too short a time.
     TooFast = "too-fast", 429;
-    /// The client has as many of these as it may.
+    /// The client has as many of these as it may have.
     TooMany = "too-many", 429;
     /// The sender has no valid key.
     WhoAreYou = "who-are-you", 401;
@@ -52,6 +58,8 @@ codes! {
     LoginTaken = "login-taken", 409;
     /// There is no such thing.
     NotFound = "not-found", 404;
+    /// The address is right, and this cannot be done there.
+    WrongMethod = "wrong-method", 405;
     /// The table cannot be set up like this.
     BadSetup = "bad-setup", 422;
     /// The seat is not free.
@@ -64,6 +72,8 @@ codes! {
     Started = "started", 409;
     /// The game is over.
     Over = "over", 409;
+    /// The game is not over.
+    NotOver = "not-over", 409;
     /// It is somebody else's turn.
     NotYourTurn = "not-your-turn", 409;
     /// The decision this answers is past.

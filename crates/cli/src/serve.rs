@@ -1,0 +1,15 @@
+//! `cloverleaf serve`: the online table.
+
+use std::io::Write;
+
+use cloverleaf_server::Config;
+
+use crate::failure::Failure;
+
+pub(crate) fn run(config: Config, out: &mut impl Write) -> Result<(), Failure> {
+    let ready = |address| {
+        writeln!(out, "Cloverleaf listens on http://{address}")?;
+        out.flush()
+    };
+    cloverleaf_server::run(config, ready).map_err(Failure::wrong_use)
+}

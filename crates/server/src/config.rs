@@ -1,0 +1,82 @@
+//! How a server is set up: flags, each with its environment variable.
+
+use std::net::SocketAddr;
+
+use clap::{Args, ValueEnum};
+
+/// How a server is set up. Without any flag it is a table on this machine, kept in a file.
+#[derive(Args, Clone, Debug)]
+pub struct Config {
+    /// Where to listen.
+    #[arg(long, value_name = "ADDRESS", env = "CLOVERLEAF_LISTEN", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+    /// Where tables are kept: sqlite:FILE or postgres://USER@HOST/NAME.
+    #[arg(long, value_name = "URL", env = "CLOVERLEAF_DATABASE", hide_env_values = true)]
+    #[arg(default_value = "sqlite:cloverleaf.db")]
+    pub database: String,
+    /// A NATS server by which several processes on one database hear of each other.
+    #[arg(long, value_name = "URL", env = "CLOVERLEAF_BUS", hide_env_values = true)]
+    pub bus: Option<String>,
+    /// How many bots may think at once; without it, one less than the machine has cores.
+    #[arg(long, value_name = "N", env = "CLOVERLEAF_THINKERS")]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub thinkers: Option<u16>,
+    /// How many requests a second one client may make; three times as many at once.
+    #[arg(long, value_name = "N", env = "CLOVERLEAF_RATE", default_value_t = 20)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub rate: u32,
+    /// How many tables one client may be connected to at once.
+    #[arg(long, value_name = "N", env = "CLOVERLEAF_SOCKETS_PER_CLIENT", default_value_t = 32)]
+    pub sockets_per_client: u32,
+    /// At how many tables that are not finished one client may be.
+    #[arg(long, value_name = "N", env = "CLOVERLEAF_TABLES_PER_CLIENT", default_value_t = 100)]
+    pub tables_per_client: u32,
+    /// Browsers reach the server by https alone: cookies and links say so.
+    #[arg(long, env = "CLOVERLEAF_SECURE")]
+    pub secure: bool,
+    /// A proxy stands before the server, and its X-Forwarded-For and X-Forwarded-Proto are true.
+    #[arg(long, env = "CLOVERLEAF_TRUST_PROXY")]
+    pub trust_proxy: bool,
+    /// How the log is written.
+    #[arg(long, value_name = "FORMAT", env = "CLOVERLEAF_LOG_FORMAT", default_value = "text")]
+    pub log_format: LogFormat,
+    /// Where to serve the metrics instead of among everything else.
+    #[arg(long, value_name = "ADDRESS", env = "CLOVERLEAF_METRICS_LISTEN")]
+    pub metrics_listen: Option<SocketAddr>,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum LogFormat {
+    /// For people.
+    Text,
+    /// For programs: one JSON object a line.
+    Json,
+}
+
+impl Config {
+    /// A server that keeps its tables there and listens on a free port of this machine.
+    #[must_use]
+    pub fn local(database: impl Into<String>) -> Config {
+        Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            database: database.into(),
+            bus: None,
+            thinkers: None,
+            rate: 20,
+            sockets_per_client: 32,
+            tables_per_client: 100,
+            secure: false,
+            trust_proxy: false,
+            log_format: LogFormat::Text,
+            metrics_listen: None,
+        }
+    }
+
+    /// How many bots may think at once. One core is left to people.
+    #[must_use]
+    pub fn thinkers(&self) -> usize {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.thinkers.map_or_else(|| cores().saturating_sub(1).max(1), usize::from)
+    }
+}

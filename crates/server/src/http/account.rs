@@ -1,0 +1,99 @@
+//! A login and a password, for those who want to keep their history.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use axum::response::AppendHeaders;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::answer::Body;
+use super::me::Me;
+use super::{App, Client, Who, who};
+use crate::store::{Player, PlayerKind};
+use crate::wire::{Code, Problem};
+
+/// A login and its password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Login {
+    /// From 3 to 32 small letters, digits, points, dashes and underscores.
+    login: String,
+    /// From 8 to 256 characters.
+    password: String,
+}
+
+/// The old password and the new one.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewPassword {
+    /// The old one.
+    old: String,
+    /// The new one.
+    new: String,
+}
+
+type Cookie = AppendHeaders<[(HeaderName, HeaderValue); 1]>;
+
+/// Keeps my history under a login.
+#[utoipa::path(post, path = "/api/account", tag = "people", request_body = Login,
+    responses((status = 200, body = Me), (status = 401, body = Problem), (status = 409, body = Problem)))]
+pub(super) async fn open(
+    State(app): State<Arc<App>>,
+    who: Who,
+    headers: HeaderMap,
+    Body(Login { login, password }): Body<Login>,
+) -> Result<(Cookie, Json<Me>), Problem> {
+    let known = who.person()?;
+    app.limits.guess(&login, &Client::peer(who.peer))?;
+    let login = app.people.open_account(&known.player, &login, password).await?;
+    // The key from before the login was opened is not worth what the new one is.
+    app.people.drop_key(&known.key).await?;
+    let key = app.people.session(&known.player.id, &login).await?;
+    let player = Player { kind: PlayerKind::Account, ..known.player.clone() };
+    Ok((AppendHeaders(who::keep(&app, &headers, &key)), Json(Me::new(&player, Some(&login)))))
+}
+
+/// Logs in.
+#[utoipa::path(post, path = "/api/login", tag = "people", request_body = Login,
+    responses((status = 200, body = Me), (status = 403, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn log_in(
+    State(app): State<Arc<App>>,
+    who: Who,
+    headers: HeaderMap,
+    Body(Login { login, password }): Body<Login>,
+) -> Result<(Cookie, Json<Me>), Problem> {
+    app.limits.guess(&login, &Client::peer(who.peer))?;
+    let (player, login) = app.people.log_in(&login, password).await?;
+    let key = app.people.session(&player.id, &login).await?;
+    Ok((AppendHeaders(who::keep(&app, &headers, &key)), Json(Me::new(&player, Some(&login)))))
+}
+
+/// Logs this browser out. A guest without a login or another device is not found again.
+#[utoipa::path(post, path = "/api/logout", tag = "people",
+    responses((status = 204), (status = 401, body = Problem)))]
+pub(super) async fn log_out(
+    State(app): State<Arc<App>>,
+    who: Who,
+    headers: HeaderMap,
+) -> Result<(StatusCode, Cookie), Problem> {
+    app.people.drop_key(&who.person()?.key).await?;
+    Ok((StatusCode::NO_CONTENT, AppendHeaders(who::forget(&app, &headers))))
+}
+
+/// Changes my password.
+#[utoipa::path(post, path = "/api/password", tag = "people", request_body = NewPassword,
+    responses((status = 204), (status = 403, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn change_password(
+    State(app): State<Arc<App>>,
+    who: Who,
+    Body(NewPassword { old, new }): Body<NewPassword>,
+) -> Result<StatusCode, Problem> {
+    let text = "log in on this device first, then change the password";
+    let login = who.person()?.login().ok_or_else(|| Problem::new(Code::WrongLogin, text))?;
+    app.limits.guess(login, &Client::peer(who.peer))?;
+    app.people.change_password(login, old, new).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

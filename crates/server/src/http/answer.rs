@@ -1,0 +1,92 @@
+//! How requests are read and answered: everything that goes wrong is a [`Problem`] as JSON.
+
+use core::any::Any;
+
+use axum::Json;
+use axum::extract::rejection::{BytesRejection, FailedToBufferBody, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
+use axum::http::request::Parts;
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::de::DeserializeOwned;
+
+use crate::wire::{Code, Problem};
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let wait = self.wait.or((status == StatusCode::TOO_MANY_REQUESTS).then_some(1));
+        let mut response = (status, Json(&self)).into_response();
+        if let Some(wait) = wait {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(wait));
+        }
+        response
+    }
+}
+
+/// A body of JSON.
+#[derive(Debug)]
+pub(super) struct Body<T>(pub(super) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
+        let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or("");
+        if !kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json")) {
+            let text = "send JSON, and say so: Content-Type: application/json";
+            return Err(Problem::new(Code::Malformed, text));
+        }
+        let bytes = axum::body::Bytes::from_request(request, state).await.map_err(|error| unread(&error))?;
+        read(&bytes).map(Body)
+    }
+}
+
+fn unread(error: &BytesRejection) -> Problem {
+    match error {
+        BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
+            Problem::new(Code::TooLarge, "the body is longer than this address takes")
+        }
+        _ => Problem::new(Code::Malformed, "the body did not arrive whole"),
+    }
+}
+
+/// Reads JSON.
+pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    serde_json::from_slice(bytes)
+        .map_err(|error| Problem::new(Code::Malformed, format!("this is not what is expected here: {error}")))
+}
+
+/// What stands behind the question mark.
+#[derive(Debug)]
+pub(super) struct Asked<T>(pub(super) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Problem> {
+        let wrong = |error: QueryRejection| Problem::new(Code::Malformed, error.body_text());
+        Query::from_request_parts(parts, state).await.map(|Query(asked)| Asked(asked)).map_err(wrong)
+    }
+}
+
+/// What there is no address for.
+pub(super) async fn not_found() -> Problem {
+    Problem::new(Code::NotFound, "there is nothing at this address; GET /api tells what there is")
+}
+
+/// What an address does not do.
+pub(super) async fn wrong_method() -> Problem {
+    Problem::new(Code::WrongMethod, "this cannot be done at this address; GET /api tells what can")
+}
+
+/// What is said when a handler breaks down.
+pub(super) fn broke_down(panic: Box<dyn Any + Send + 'static>) -> Response {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no reason");
+    tracing::error!(panic = text, "a request broke down");
+    Problem::new(Code::Unavailable, "something went wrong in the server; nothing is lost, try again")
+        .wait(1)
+        .into_response()
+}

@@ -1,0 +1,32 @@
+//! What those who run a server ask: does it live, can it serve, how is it doing.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::header::{CONTENT_TYPE, HeaderName};
+
+use super::App;
+use crate::wire::{Code, Problem};
+
+/// The process lives.
+pub(super) async fn health() -> &'static str {
+    "well\n"
+}
+
+/// The process can serve: its store answers, its bus is there, and it is not about to stop.
+pub(super) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
+    let not_now = |text: &str| Problem::new(Code::Unavailable, text).wait(2);
+    if *app.stopping.borrow() {
+        return Err(not_now("the server is stopping"));
+    }
+    if !app.hall.bus.is_up() {
+        return Err(not_now("the other processes cannot be reached"));
+    }
+    app.hall.can_read().await?;
+    Ok("ready\n")
+}
+
+/// What Prometheus reads.
+pub(super) async fn metrics(State(app): State<Arc<App>>) -> ([(HeaderName, &'static str); 1], String) {
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.meters.render())
+}

@@ -1,0 +1,119 @@
+//! The addresses of the server, one file a group of them. What they are and say is described to programs
+//! at `/api`, from the same source.
+
+mod account;
+mod answer;
+mod description;
+mod games;
+mod guard;
+mod health;
+mod limits;
+mod me;
+mod origin;
+mod page;
+mod tables;
+mod tokens;
+mod who;
+
+use std::sync::Arc;
+
+use axum::extract::DefaultBodyLimit;
+use axum::routing::get;
+use axum::{Router, middleware};
+use metrics_exporter_prometheus::PrometheusHandle;
+use tokio::sync::{mpsc, watch};
+use tower_http::catch_panic::CatchPanicLayer;
+use utoipa::OpenApi as _;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::people::People;
+use crate::{Config, Hall};
+
+pub(crate) use answer::read;
+pub(crate) use limits::{Client, Connected, Limits};
+pub(crate) use tables::Look;
+pub(crate) use who::Who;
+
+/// The most bytes of a body.
+pub(crate) const MOST_BYTES: usize = 64 * 1024;
+/// The most bytes of a set-up: it may bring a board of its own.
+const MOST_BYTES_OF_A_SETUP: usize = 256 * 1024;
+
+/// What all requests share.
+#[derive(Debug)]
+pub(crate) struct App {
+    pub(crate) config: Config,
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) people: People,
+    pub(crate) limits: Limits,
+    pub(crate) meters: PrometheusHandle,
+    /// True once the server stops.
+    pub(crate) stopping: watch::Receiver<bool>,
+    /// Held by every connection that lasts, so that a stop can wait for them.
+    pub(crate) lasting: mpsc::Sender<()>,
+}
+
+impl App {
+    /// Waits until the server stops.
+    pub(crate) async fn stopped(&self) {
+        // Without its sender nobody can keep the server running either.
+        let _ = self.stopping.clone().wait_for(|stopping| *stopping).await;
+    }
+}
+
+/// All addresses.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let (api, description) = api().split_for_parts();
+    let guarded = api
+        .merge(description::router(&description))
+        .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::admit));
+    let mut open = Router::new()
+        .route("/", get(page::page))
+        .route("/style.css", get(page::style))
+        .route("/health", get(health::health))
+        .route("/ready", get(health::ready));
+    if app.config.metrics_listen.is_none() {
+        open = open.merge(metrics_router());
+    }
+    guarded
+        .merge(open)
+        .method_not_allowed_fallback(answer::wrong_method)
+        .fallback(answer::not_found)
+        .layer(CatchPanicLayer::custom(answer::broke_down))
+        .layer(middleware::from_fn(guard::count))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::seal))
+        .with_state(app)
+}
+
+/// The address of the metrics, which may stand elsewhere.
+pub(crate) fn metrics_router() -> Router<Arc<App>> {
+    Router::new().route("/metrics", get(health::metrics))
+}
+
+/// What is described at `/api`.
+fn api() -> OpenApiRouter<Arc<App>> {
+    let opening = OpenApiRouter::new()
+        .routes(routes!(tables::open))
+        .layer(DefaultBodyLimit::max(MOST_BYTES_OF_A_SETUP));
+    OpenApiRouter::with_openapi(description::Description::openapi())
+        .routes(routes!(games::games))
+        .routes(routes!(me::me, me::name))
+        .routes(routes!(me::link))
+        .routes(routes!(me::enter))
+        .routes(routes!(account::open))
+        .routes(routes!(account::log_in))
+        .routes(routes!(account::log_out))
+        .routes(routes!(account::change_password))
+        .routes(routes!(tokens::tokens, tokens::make))
+        .routes(routes!(tokens::take_back))
+        .routes(routes!(tokens::bot))
+        .routes(routes!(tables::list))
+        .merge(opening)
+        .routes(routes!(tables::look))
+        .routes(routes!(tables::act))
+        .routes(routes!(tables::stream))
+        .routes(routes!(tables::socket))
+        .routes(routes!(tables::record))
+}

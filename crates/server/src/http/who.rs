@@ -1,0 +1,182 @@
+//! Who makes a request: whom its cookie or its token belongs to, and which client is to be counted.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::header::{AUTHORIZATION, COOKIE, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue};
+
+use super::App;
+use super::limits::Client;
+use crate::people::Known;
+use crate::room::Caller;
+use crate::store::{KeyKind, PlayerKind};
+use crate::wire::{Code, Problem};
+use crate::{Key, PlayerId};
+
+const COOKIE_NAME: &str = "cloverleaf";
+/// In seconds; as long as browsers keep a cookie.
+const COOKIE_AGE: u32 = 400 * 86_400;
+
+/// Who makes a request.
+#[derive(Clone, Debug)]
+pub(crate) struct Who {
+    pub(crate) peer: IpAddr,
+    pub(crate) identity: Identity,
+}
+
+/// What the key that was shown says.
+#[derive(Clone, Debug)]
+pub(crate) enum Identity {
+    /// None was shown.
+    None,
+    /// It opens nothing: forged, expired, or taken back.
+    Unknown,
+    /// It is this person's.
+    Known(Arc<Known>),
+}
+
+/// The key a request shows, and how.
+#[derive(Debug)]
+pub(super) enum Shown<'a> {
+    Nothing,
+    Cookie(&'a str),
+    Token(&'a str),
+}
+
+/// The key in these headers. A token goes before a cookie.
+pub(super) fn shown(headers: &HeaderMap) -> Shown<'_> {
+    let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    if let Some(token) = bearer {
+        return Shown::Token(token.trim());
+    }
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.split_once('='));
+    let found = pairs.find(|(name, _)| name.trim() == COOKIE_NAME);
+    found.map_or(Shown::Nothing, |(_, value)| Shown::Cookie(value.trim()))
+}
+
+impl Who {
+    /// Finds out.
+    pub(super) async fn ask(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Result<Who, Problem> {
+        let found = match shown(headers) {
+            Shown::Nothing => {
+                return Ok(Who { peer: peer(app, headers, extensions), identity: Identity::None });
+            }
+            Shown::Cookie(key) => app.people.by_key(key, KeyKind::Session).await?,
+            Shown::Token(key) => app.people.by_key(key, KeyKind::Token).await?,
+        };
+        let identity = found.map_or(Identity::Unknown, |known| Identity::Known(Arc::new(known)));
+        Ok(Who { peer: peer(app, headers, extensions), identity })
+    }
+
+    /// The client to be counted.
+    pub(crate) fn client(&self) -> Client {
+        match &self.identity {
+            Identity::Known(known) => Client::Player(known.player.id.clone()),
+            _ => Client::peer(self.peer),
+        }
+    }
+
+    /// The person, if the key is somebody's, or nobody in particular if none was shown.
+    ///
+    /// # Errors
+    /// If a key was shown that opens nothing.
+    pub(crate) fn visitor(&self) -> Result<Option<&Arc<Known>>, Problem> {
+        match &self.identity {
+            Identity::Known(known) => Ok(Some(known)),
+            Identity::None => Ok(None),
+            Identity::Unknown => {
+                let text = "your key is not known here any more; log in, or come as a guest by POST /api/me";
+                Err(Problem::new(Code::WhoAreYou, text))
+            }
+        }
+    }
+
+    /// The person.
+    ///
+    /// # Errors
+    /// If it is nobody known.
+    pub(crate) fn person(&self) -> Result<&Arc<Known>, Problem> {
+        let text = "nobody knows you yet; log in, or come as a guest by POST /api/me";
+        self.visitor()?.ok_or_else(|| Problem::new(Code::WhoAreYou, text))
+    }
+
+    /// The person, if any, whatever was shown.
+    pub(crate) fn known(&self) -> Option<&Arc<Known>> {
+        match &self.identity {
+            Identity::Known(known) => Some(known),
+            _ => None,
+        }
+    }
+
+    /// Their name for tables.
+    pub(crate) fn player(&self) -> Option<&PlayerId> {
+        self.known().map(|known| &known.player.id)
+    }
+
+    /// Who asks something of a table.
+    pub(crate) fn caller(&self) -> Result<Caller, Problem> {
+        let player = &self.person()?.player;
+        let program = player.kind == PlayerKind::Bot;
+        Ok(Caller { player: player.id.clone(), name: player.name.clone(), program })
+    }
+}
+
+/// The guard has asked before anything else happens.
+impl FromRequestParts<Arc<App>> for Who {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Who, Problem> {
+        match parts.extensions.get::<Who>() {
+            Some(who) => Ok(who.clone()),
+            None => Who::ask(app, &parts.headers, &parts.extensions).await,
+        }
+    }
+}
+
+/// Where a request comes from: behind a proxy, what the nearest one says.
+fn peer(app: &App, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
+    let direct = extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
+    let direct = direct.unwrap_or(IpAddr::from([127, 0, 0, 1]));
+    if !app.config.trust_proxy {
+        return direct;
+    }
+    let last = headers.get_all("x-forwarded-for").iter().next_back();
+    let told = last.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    told.unwrap_or(direct)
+}
+
+/// The header by which a browser keeps a key.
+pub(super) fn keep(app: &App, headers: &HeaderMap, key: &Key) -> [(HeaderName, HeaderValue); 1] {
+    cookie(app, headers, key.reveal(), COOKIE_AGE)
+}
+
+/// The header by which a browser forgets its key.
+pub(super) fn forget(app: &App, headers: &HeaderMap) -> [(HeaderName, HeaderValue); 1] {
+    cookie(app, headers, "", 0)
+}
+
+fn cookie(app: &App, headers: &HeaderMap, value: &str, age: u32) -> [(HeaderName, HeaderValue); 1] {
+    let proxied = || headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
+    let secure = if app.config.secure || app.config.trust_proxy && proxied() { "; Secure" } else { "" };
+    let text = format!("{COOKIE_NAME}={value}; Max-Age={age}; Path=/; HttpOnly; SameSite=Lax{secure}");
+    [(SET_COOKIE, HeaderValue::try_from(text).expect("keys have no odd letters"))]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_goes_before_a_cookie() {
+        let mut headers = HeaderMap::new();
+        assert!(matches!(shown(&headers), Shown::Nothing));
+        headers.insert(COOKIE, HeaderValue::from_static("theme=dark; cloverleaf=abc"));
+        assert!(matches!(shown(&headers), Shown::Cookie("abc")));
+        headers.insert(AUTHORIZATION, HeaderValue::from_static("Bearer xyz"));
+        assert!(matches!(shown(&headers), Shown::Token("xyz")));
+    }
+}

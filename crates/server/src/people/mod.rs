@@ -1,0 +1,247 @@
+//! Who somebody is: guests known by a key in a cookie, accounts known by a password too, programs by a token.
+
+mod password;
+
+use core::fmt;
+
+use crate::store::{Account, KeyKind, KeyRow, Player, PlayerKind, Store};
+use crate::wire::{Code, Problem};
+use crate::{Key, PlayerId, hash_of, now};
+use password::Passwords;
+
+const DAY: i64 = 86_400_000;
+/// How long a browser stays known: as long as browsers keep a cookie.
+const SESSION: i64 = 400 * DAY;
+/// After so long a browser gets a new key.
+const RENEWAL: i64 = 100 * DAY;
+/// How long a personal link opens.
+const LINK: i64 = 7 * DAY;
+/// The most tokens, and the most links, of one person.
+const MOST_KEYS: usize = 50;
+const LONGEST_NAME: usize = 32;
+
+/// All who are known.
+#[derive(Clone, Debug)]
+pub(crate) struct People {
+    store: Store,
+    passwords: Passwords,
+}
+
+/// Somebody, and the key they showed.
+#[derive(Clone, Debug)]
+pub(crate) struct Known {
+    pub(crate) player: Player,
+    pub(crate) key: KeyRow,
+}
+
+impl Known {
+    /// The login, as the session knows it.
+    pub(crate) fn login(&self) -> Option<&str> {
+        let session = self.key.kind == KeyKind::Session && self.player.kind == PlayerKind::Account;
+        Some(self.key.label.as_str()).filter(|login| session && !login.is_empty())
+    }
+}
+
+impl People {
+    pub(crate) fn new(store: Store) -> People {
+        People { store, passwords: Passwords::new() }
+    }
+
+    /// Whose key this is, if it is one of this kind.
+    pub(crate) async fn by_key(&self, secret: &str, kind: KeyKind) -> Result<Option<Known>, Problem> {
+        if !Key::looks_right(secret) {
+            return Ok(None);
+        }
+        let found = self.store.player_by_key(&hash_of(secret), now()).await?;
+        Ok(found.filter(|(_, key)| key.kind == kind).map(|(player, key)| Known { player, key }))
+    }
+
+    /// Somebody new.
+    pub(crate) async fn newcomer(&self, name: &str, kind: PlayerKind) -> Result<Player, Problem> {
+        let player = Player { id: PlayerId::random(), name: name_of(name)?, kind, created_at: now() };
+        self.store.new_player(&player).await?;
+        Ok(player)
+    }
+
+    /// Another name for somebody.
+    pub(crate) async fn rename(&self, player: &Player, name: &str) -> Result<Player, Problem> {
+        let name = name_of(name)?;
+        self.store.rename(&player.id, &name).await?;
+        Ok(Player { name, ..player.clone() })
+    }
+
+    /// A key for a browser. It carries the login, if there is one.
+    pub(crate) async fn session(&self, player: &PlayerId, login: &str) -> Result<Key, Problem> {
+        self.new_key(player, KeyKind::Session, login, Some(SESSION)).await
+    }
+
+    /// A new key for a browser that has had its own for long.
+    pub(crate) async fn renewal(&self, known: &Known) -> Result<Option<Key>, Problem> {
+        let old = known.key.kind == KeyKind::Session && known.key.created_at < now() - RENEWAL;
+        if !old {
+            return Ok(None);
+        }
+        self.session(&known.player.id, &known.key.label).await.map(Some)
+    }
+
+    /// A key for a second device of the same person.
+    pub(crate) async fn link(&self, known: &Known) -> Result<Key, Problem> {
+        self.store.forget_expired(now()).await?;
+        self.room_for(&known.player.id, KeyKind::Link).await?;
+        let login = known.login().unwrap_or_default();
+        self.new_key(&known.player.id, KeyKind::Link, login, Some(LINK)).await
+    }
+
+    /// Whom a personal link makes known, and the key of the browser that came by it.
+    pub(crate) async fn enter(&self, secret: &str) -> Result<(Known, Key), Problem> {
+        let Some(known) = self.by_key(secret.trim(), KeyKind::Link).await? else {
+            let text = "the link is not known, or older than seven days; make another on the first device";
+            return Err(Problem::new(Code::WhoAreYou, text));
+        };
+        let key = self.session(&known.player.id, &known.key.label).await?;
+        Ok((known, key))
+    }
+
+    /// A token for a program that acts for somebody.
+    pub(crate) async fn token(&self, player: &PlayerId, label: &str) -> Result<(Key, KeyRow), Problem> {
+        self.room_for(player, KeyKind::Token).await?;
+        let label = name_of(label)?;
+        let key = self.new_key(player, KeyKind::Token, &label, None).await?;
+        let row = self.store.keys_of(player).await?.into_iter().find(|row| row.hash == key.hash());
+        let row = row.ok_or_else(|| Problem::new(Code::NotFound, "the token was taken back at once"))?;
+        Ok((key, row))
+    }
+
+    /// Somebody's tokens.
+    pub(crate) async fn tokens(&self, player: &PlayerId) -> Result<Vec<KeyRow>, Problem> {
+        let keys = self.store.keys_of(player).await?;
+        Ok(keys.into_iter().filter(|key| key.kind == KeyKind::Token).collect())
+    }
+
+    /// Takes a key away.
+    pub(crate) async fn drop_key(&self, key: &KeyRow) -> Result<(), Problem> {
+        self.store.drop_key(&key.player, &key.hash).await?;
+        Ok(())
+    }
+
+    /// Keeps somebody's history under a login.
+    pub(crate) async fn open_account(
+        &self,
+        player: &Player,
+        login: &str,
+        password: String,
+    ) -> Result<String, Problem> {
+        if player.kind != PlayerKind::Guest {
+            return Err(Problem::new(Code::Nothing, "you have a login already, or are a program"));
+        }
+        let login = login_of(login)?;
+        password::check(&password)?;
+        let password = self.passwords.hash(password).await?;
+        let account = Account { player: player.id.clone(), login: login.clone(), password };
+        if self.store.open_account(&account).await? {
+            Ok(login)
+        } else {
+            Err(Problem::new(Code::LoginTaken, format!("the login '{login}' is taken; choose another")))
+        }
+    }
+
+    /// Whose login and password these are. Takes equally long whether or not there is such a login.
+    pub(crate) async fn log_in(&self, login: &str, password: String) -> Result<(Player, String), Problem> {
+        let wrong = || Problem::new(Code::WrongLogin, "the login or the password is wrong");
+        let login = login.trim().to_lowercase();
+        let account = self.store.account(&login).await?;
+        let kept = account.as_ref().map(|account| account.password.clone());
+        if !self.passwords.verify(password, kept).await? {
+            return Err(wrong());
+        }
+        let account = account.ok_or_else(wrong)?;
+        let player = self.store.player(&account.player).await?.ok_or_else(wrong)?;
+        Ok((player, login))
+    }
+
+    /// Changes a password, for somebody who knows the old one.
+    pub(crate) async fn change_password(&self, login: &str, old: String, new: String) -> Result<(), Problem> {
+        password::check(&new)?;
+        let (player, _) = self.log_in(login, old).await?;
+        let hash = self.passwords.hash(new).await?;
+        self.store.set_password(&player.id, &hash).await?;
+        Ok(())
+    }
+
+    async fn room_for(&self, player: &PlayerId, kind: KeyKind) -> Result<(), Problem> {
+        let keys = self.store.keys_of(player).await?;
+        if keys.iter().filter(|key| key.kind == kind).count() < MOST_KEYS {
+            return Ok(());
+        }
+        Err(Problem::new(Code::TooMany, format!("you have {MOST_KEYS} of these, the most there may be")))
+    }
+
+    async fn new_key(
+        &self,
+        player: &PlayerId,
+        kind: KeyKind,
+        label: &str,
+        lasting: Option<i64>,
+    ) -> Result<Key, Problem> {
+        let (key, created_at) = (Key::random(), now());
+        let expires_at = lasting.map(|lasting| created_at + lasting);
+        let (player, label) = (player.clone(), label.to_owned());
+        let row = KeyRow { hash: key.hash(), player, kind, label, created_at, expires_at, used_at: None };
+        self.store.add_key(&row).await?;
+        Ok(key)
+    }
+}
+
+/// A name others can read: no control characters, none that are invisible or turn the writing around.
+fn name_of(text: &str) -> Result<String, Problem> {
+    let hidden = |letter: &char| matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    let plain: String = text.chars().filter(|letter| !hidden(letter)).collect();
+    let words = plain.split(|letter: char| letter.is_whitespace() || letter.is_control());
+    let name = words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    if name.is_empty() || name.chars().count() > LONGEST_NAME {
+        let text = format!("a name has from 1 to {LONGEST_NAME} letters");
+        return Err(Problem::new(Code::Malformed, text));
+    }
+    Ok(name)
+}
+
+/// A login as it is kept.
+fn login_of(text: &str) -> Result<String, Problem> {
+    let login = text.trim().to_lowercase();
+    let fine = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"._-".contains(&byte);
+    if !(3..=32).contains(&login.len()) || !login.bytes().all(fine) {
+        let text = "a login has from 3 to 32 letters a to z, digits, points, dashes and underscores";
+        return Err(Problem::new(Code::Malformed, text));
+    }
+    Ok(login)
+}
+
+/// Whoever is known is told by their name, never by their key.
+impl fmt::Display for Known {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.player.name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_one_line_of_visible_letters() {
+        assert_eq!(name_of("  Ada\n\u{202e}Lovelace ").expect("a name"), "Ada Lovelace");
+        assert_eq!(name_of("Jörg").expect("a name"), "Jörg");
+        for wrong in ["", " \t", "\u{200b}", &"x".repeat(33)] {
+            assert_eq!(name_of(wrong).expect_err("no name").code, Code::Malformed, "{wrong:?}");
+        }
+        assert!(name_of(&"ä".repeat(32)).is_ok());
+    }
+
+    #[test]
+    fn a_login_is_kept_in_small_letters() {
+        assert_eq!(login_of(" Ada.L ").expect("a login"), "ada.l");
+        for wrong in ["ad", "a b c", "ädä", &"x".repeat(33)] {
+            assert!(login_of(wrong).is_err(), "{wrong:?}");
+        }
+    }
+}

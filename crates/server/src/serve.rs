@@ -1,0 +1,268 @@
+//! From a configuration to a server that runs, and from a server that runs to one that has stopped without
+//! losing anything.
+
+use core::fmt;
+use core::pin::pin;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, Request};
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tower::ServiceExt as _;
+
+use crate::http::{self, App, Limits};
+use crate::people::People;
+use crate::{Bus, Config, Hall, Store, meters, now};
+
+/// Shorter stretches without a server are not worth an exception.
+const DOWNTIME: i64 = 5_000;
+/// How long a connection may take to say what it wants.
+const HEAD: Duration = Duration::from_secs(20);
+/// How long a stop waits for what was begun.
+const FAREWELL: Duration = Duration::from_secs(10);
+/// How often quiet clients are forgotten.
+const TIDYING: Duration = Duration::from_secs(60);
+
+/// A server that runs.
+#[derive(Debug)]
+pub struct Server {
+    address: SocketAddr,
+    metrics_address: Option<SocketAddr>,
+    app: Arc<App>,
+    stop: watch::Sender<bool>,
+    accepting: Vec<JoinHandle<()>>,
+    lasting: mpsc::Receiver<()>,
+    store: Store,
+}
+
+/// Why a server did not start.
+#[derive(Debug)]
+pub struct StartError(String);
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for StartError {}
+
+impl From<crate::StoreError> for StartError {
+    fn from(error: crate::StoreError) -> StartError {
+        StartError(error.to_string())
+    }
+}
+
+impl Server {
+    /// Starts a server.
+    ///
+    /// # Errors
+    /// If it cannot listen, its database cannot be used, or there is no bus where it should be.
+    pub async fn start(config: Config) -> Result<Server, StartError> {
+        let listener = listen(config.listen).await?;
+        let metrics_listener = match config.metrics_listen {
+            Some(address) => Some(listen(address).await?),
+            None => None,
+        };
+        let meters = meters::start();
+        let store = Store::open(&config.database).await?;
+        let hall = open_hall(&config, store.clone()).await?;
+        let (stop, stopping) = watch::channel(false);
+        // A connection that lasts holds a sender; when all are gone, so are the connections.
+        let (lasting, ended) = mpsc::channel(1);
+        let app = Arc::new(App {
+            people: People::new(store.clone()),
+            limits: Limits::new(&config),
+            config,
+            hall,
+            meters,
+            stopping,
+            lasting,
+        });
+        let address = listener.local_addr().map_err(|error| unheard(&error))?;
+        let metrics_address = metrics_listener.as_ref().and_then(|listener| listener.local_addr().ok());
+        let mut accepting = vec![tokio::spawn(accept(listener, http::router(app.clone()), app.clone()))];
+        if let Some(listener) = metrics_listener {
+            let router = http::metrics_router().with_state(app.clone());
+            accepting.push(tokio::spawn(accept(listener, router, app.clone())));
+        }
+        tokio::spawn(tidy(app.clone()));
+        Ok(Server { address, metrics_address, app, stop, accepting, lasting: ended, store })
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Where it serves its metrics, if elsewhere.
+    #[must_use]
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics_address
+    }
+
+    /// Stops: takes nothing new, finishes what it took, tells those who are connected to come back.
+    pub async fn stop(self) {
+        let Server { app, stop, accepting, mut lasting, store, .. } = self;
+        tracing::info!("the server stops");
+        stop.send_replace(true);
+        app.hall.close();
+        let ended = async {
+            for task in accepting {
+                // A task that broke down has ended too.
+                let _ = task.await;
+            }
+            drop(app);
+            while lasting.recv().await.is_some() {}
+        };
+        if timeout(FAREWELL, ended).await.is_err() {
+            tracing::warn!("some connections did not end in time");
+        }
+        store.close().await;
+        tracing::info!("the server has stopped");
+    }
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
+    TcpListener::bind(address).await.map_err(|error| {
+        StartError(format!("cannot listen on {address}: {error}; choose another by --listen"))
+    })
+}
+
+fn unheard(error: &io::Error) -> StartError {
+    StartError(format!("cannot say where the server listens: {error}"))
+}
+
+/// The hall on this store, connected to the other processes.
+async fn open_hall(config: &Config, store: Store) -> Result<Arc<Hall>, StartError> {
+    if let Some(since) = store.note_downtime(now(), DOWNTIME).await? {
+        tracing::info!(since, "no server ran since then; clocks stood still");
+    }
+    let downtimes = store.downtimes().await?.into();
+    let (bus, notes) = match &config.bus {
+        None => (Bus::alone(), None),
+        Some(address) => {
+            let (bus, notes) = Bus::join(address).await.map_err(StartError)?;
+            (bus, Some(notes))
+        }
+    };
+    store.beat(bus.me(), now()).await?;
+    let hall = Hall::new(store, bus, downtimes, config.thinkers());
+    if let Some(notes) = notes {
+        tokio::spawn(hall.clone().listen(notes));
+    }
+    tokio::spawn(hall.clone().look_after());
+    Ok(hall)
+}
+
+/// Takes connections until the server stops.
+async fn accept(listener: TcpListener, router: Router, app: Arc<App>) {
+    let mut stopped = pin!(app.stopped());
+    loop {
+        let accepted = tokio::select! {
+            () = &mut stopped => return,
+            accepted = listener.accept() => accepted,
+        };
+        match accepted {
+            Ok((stream, peer)) => drop(tokio::spawn(converse(stream, peer, router.clone(), app.clone()))),
+            Err(error) => {
+                // Too many open files, most likely: some will be closed soon.
+                tracing::warn!(%error, "a connection was not accepted");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        }
+    }
+}
+
+/// Answers the requests of one connection; when the server stops, to the end of the one that is under way.
+async fn converse(stream: TcpStream, peer: SocketAddr, router: Router, app: Arc<App>) {
+    // Without it small messages wait for the acknowledgement of the ones before.
+    let _ = stream.set_nodelay(true);
+    let service = hyper::service::service_fn(move |mut request: Request<hyper::body::Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        router.clone().oneshot(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut connection = pin!(connection);
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = app.stopped() => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!(%error, "a connection broke off");
+    }
+}
+
+/// Forgets what is not needed any more, now and then.
+async fn tidy(app: Arc<App>) {
+    let mut stopping = app.stopping.clone();
+    let app = Arc::downgrade(&app);
+    while timeout(TIDYING, stopping.wait_for(|stopping| *stopping)).await.is_err() {
+        let Some(app) = app.upgrade() else { return };
+        app.limits.forget_the_quiet();
+        app.meters.run_upkeep();
+    }
+}
+
+/// Runs a server until the process is told to stop, and says where it listens once it does.
+///
+/// # Errors
+/// If it does not start.
+pub fn run(config: Config, ready: impl FnOnce(SocketAddr) -> io::Result<()>) -> Result<(), StartError> {
+    crate::logs::start(config.log_format);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| StartError(format!("the server cannot start its threads: {error}")))?;
+    runtime.block_on(async {
+        let told =
+            told_to_stop().map_err(|error| StartError(format!("cannot listen to signals: {error}")))?;
+        let server = Server::start(config).await?;
+        ready(server.address())
+            .map_err(|error| StartError(format!("cannot say where it listens: {error}")))?;
+        told.await;
+        server.stop().await;
+        Ok(())
+    })
+}
+
+/// Ends when the process is told to stop.
+#[cfg(unix)]
+fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+    })
+}
+
+/// Ends when the process is told to stop.
+#[cfg(not(unix))]
+fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        // Without signals there is nothing to wait for but the end of the process.
+        if tokio::signal::ctrl_c().await.is_err() {
+            core::future::pending::<()>().await;
+        }
+    })
+}

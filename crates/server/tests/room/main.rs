@@ -1,0 +1,110 @@
+//! A room is the fold of its log: what requests do, what each viewer sees, and what the clocks say. Times
+//! are written into the entries, so nothing here waits.
+
+mod laws;
+mod people;
+mod play;
+mod time;
+
+use std::collections::BTreeMap;
+
+use cloverleaf_core::{Seat, Turn};
+use cloverleaf_server::room::{self, Around, Caller, Downtimes, Room, Verdict};
+use cloverleaf_server::wire::{Clock, Command, Problem, Request, SeatWish, Setup, Substitute};
+use cloverleaf_server::{Logged, Opening, Person, PlayerId};
+
+/// Somebody whose id is their name.
+fn caller(name: &str) -> Caller {
+    Caller { player: PlayerId::from(name.to_owned()), name: name.to_owned() }
+}
+
+fn setup(game: &str, seats: &[&str]) -> Setup {
+    let wish = |text: &&str| SeatWish::try_from((*text).to_owned()).expect("a seat");
+    Setup {
+        game: game.to_owned(),
+        options: BTreeMap::new(),
+        seats: seats.iter().map(wish).collect(),
+        clock: Clock::None,
+        late: Substitute::default(),
+        public: false,
+    }
+}
+
+/// A table that somebody opened, with everything written down as a server would.
+struct Desk {
+    room: Room,
+    around: Around,
+    now: i64,
+}
+
+impl Desk {
+    fn open(host: &str, setup: Setup) -> Desk {
+        Desk::open_through(host, setup, &[])
+    }
+
+    /// The same on a server that was down at these times.
+    fn open_through(host: &str, setup: Setup, down: &[(i64, i64)]) -> Desk {
+        let host = caller(host);
+        let me = Person { player: host.player.clone(), name: host.name.clone() };
+        let kept = setup.seats.iter().map(|wish| (*wish == SeatWish::Me).then(|| me.clone())).collect();
+        let opening = Opening { setup, rules: 0, host: host.player, kept, commitment: String::new(), at: 0 };
+        let opened = room::open(opening, 1_000).expect("a fine set-up");
+        let mut room =
+            Room::new(opened.id, opened.opening, opened.seed, Downtimes::from(down)).expect("fine");
+        room.apply(opened.first).expect("the opening");
+        Desk { room, around: Around::default(), now: 1_000 }
+    }
+
+    /// Asks and writes what comes of it; gives the version.
+    fn ask(&mut self, name: &str, command: Command) -> Result<i64, Problem> {
+        self.request(name, &Request { id: None, command })
+    }
+
+    fn request(&mut self, name: &str, request: &Request) -> Result<i64, Problem> {
+        match self.room.decide(&caller(name), request, &self.around, self.now)? {
+            Verdict::Done(seq) => Ok(seq),
+            Verdict::Write { batch, entry, .. } => {
+                let seq = self.room.version() + 1;
+                self.room.apply(Logged { seq, at: self.now, batch, entry: *entry })?;
+                Ok(seq)
+            }
+        }
+    }
+
+    fn play(&mut self, name: &str, actions: &[&str]) -> Result<i64, Problem> {
+        self.ask(name, play(actions))
+    }
+
+    /// The first seat that is to act and somebody who has it, by the names "1" to "4".
+    fn to_act(&self) -> Option<Seat> {
+        match self.room.table().turn() {
+            Turn::Over | Turn::Chance => None,
+            turn => turn.seats().iter().next(),
+        }
+    }
+}
+
+fn play(actions: &[&str]) -> Command {
+    let actions = actions.iter().map(|action| (*action).to_owned()).collect();
+    Command::Play { actions, decision: None, seat: None }
+}
+
+fn sit() -> Command {
+    Command::Sit { seat: None, invite: None }
+}
+
+/// A table at which "1", "2", … have sat down in this order.
+fn full(game: &str, seats: usize) -> Desk {
+    let mut wishes = vec!["me"];
+    wishes.resize(seats, "open");
+    let mut desk = Desk::open("1", setup(game, &wishes));
+    for seat in 2..=seats {
+        desk.ask(&seat.to_string(), sit()).expect("a free seat");
+    }
+    desk
+}
+
+/// Something legal for this seat.
+fn legal(desk: &Desk, seat: Seat) -> String {
+    desk.room.table().legal(seat).into_iter().next().expect("whoever is to act can act")
+}

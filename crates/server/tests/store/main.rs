@@ -1,0 +1,76 @@
+//! What the store promises, kept by both databases: every law runs on SQLite and on a real Postgres.
+
+#![expect(clippy::unwrap_used, reason = "laws are tests, though their attribute stands elsewhere")]
+
+mod backup;
+mod crash;
+mod databases;
+mod log;
+mod opening;
+mod people;
+#[path = "../support/postgres.rs"]
+mod postgres;
+mod race;
+mod tables;
+
+use databases::{Databases, run};
+
+/// Each law is a test on SQLite. On Postgres all are one, so that it is started once, each in a database of
+/// its own.
+macro_rules! laws {
+    ($($module:ident: $($law:ident)*;)*) => {
+        mod on_sqlite {
+            use super::{Databases, run};
+            $(mod $module {
+                $(#[test]
+                fn $law() {
+                    super::run(crate::$module::$law(&super::Databases::sqlite()));
+                })*
+            })*
+        }
+
+        #[test]
+        fn every_law_holds_on_postgres() {
+            let databases = Databases::postgres();
+            $($(
+                println!("{}", concat!(stringify!($module), "::", stringify!($law)));
+                run($module::$law(&databases));
+            )*)*
+        }
+    };
+}
+
+laws! {
+    log:
+        entries_are_kept_in_order
+        a_batch_that_is_sent_again_is_known_by_its_place
+        a_place_is_its_firsts
+        a_table_is_opened_once
+        a_rematch_is_opened_with_its_entry_or_not_at_all
+        what_cannot_be_stored_spoils_nothing_else
+        what_was_stored_is_there_after_reopening
+        closing_waits_for_what_was_handed_in;
+    race:
+        two_servers_at_one_table_store_every_batch_once
+        two_servers_at_many_tables_never_wait_for_each_other_in_a_ring;
+    tables:
+        lists_show_what_is_listed_and_mine
+        no_table_is_lost_between_two_pages
+        the_server_finds_what_needs_it
+        heads_and_counts;
+    people:
+        people_are_known_by_keys_until_these_expire
+        a_key_is_dropped_by_its_owner_only
+        a_login_is_one_persons
+        a_span_without_servers_is_noted_once;
+    backup:
+        a_backup_is_one_moment_while_entries_go_on
+        a_restored_backup_is_the_same_database
+        a_restore_adds_what_is_missing_and_changes_nothing_else
+        a_backup_of_another_story_adds_nothing
+        a_damaged_backup_says_where_and_adds_nothing;
+    opening:
+        a_newer_database_is_refused
+        somebody_elses_database_is_left_alone
+        several_servers_may_make_the_database_at_once;
+}
