@@ -5,6 +5,7 @@ const PORT = 4173;
 
 export default defineConfig({
   testDir: "tests/browser",
+  outputDir: "test-results/failed",
   testMatch: "*.spec.ts",
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -12,7 +12,7 @@ use cloverleaf_tango::{Driven, Notice, Place, Plan, Planting, Sign, Stage, Tango
 
 use crate::cars::car;
 use crate::sheet::{Sheet, emblem};
-use crate::svg::text;
+use crate::svg::{group, text};
 use crate::{Drawn, Look, Sketch, Theme};
 
 impl Drawn for Tango {
@@ -39,7 +39,7 @@ impl Drawn for Tango {
 
     fn emblem(piece: &str, _seat: u8, _theme: Theme) -> Option<String> {
         let sign: Sign = piece.parse().ok()?;
-        Some(emblem((40.0, 40.0), posts::sign(sign).at((20.0, 20.0))))
+        Some(emblem((40.0, 40.0), group().at((20.0, 20.0)).with(posts::sign(sign))))
     }
 
     fn sketch(view: &View) -> Sketch {

@@ -64,6 +64,23 @@ export class House {
     return JSON.parse(this.table().hints(seat, JSON.stringify(drafted), level, seed)) as Hint[];
   }
 
+  /** What a bot would do in a game that lives elsewhere; in one call, because callers take turns. */
+  think(setup: Setup, record: string, seat: number, level: string, seed: bigint): string[] {
+    this.restore(setup, record);
+    return this.bot(seat, level, seed);
+  }
+
+  advise(setup: Setup, record: string, seat: number, drafted: string[], level: string, seed: bigint): Hint[] {
+    this.restore(setup, record);
+    return this.hints(seat, drafted, level, seed);
+  }
+
+  /** The picture of where a record ends, as somebody sees it who only watches. */
+  poster(setup: Setup, record: string, dark: boolean): string {
+    this.restore(setup, record);
+    return this.picture(setup.game, this.now(0).view, { dark, marks: [], notes: [], panel: false });
+  }
+
   record(save: boolean): string {
     return this.table().record(save);
   }

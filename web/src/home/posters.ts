@@ -9,20 +9,10 @@ import type { Title } from "../engine/types";
 
 const RECORDS: Record<string, string> = { gridlock, congestion, tango, rightofway };
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** The address of a game's picture. One is drawn after the other, because they share the engine. */
-export function poster(game: Title, dark: boolean): Promise<string> {
-  const drawn = last.then(() => draw(game, dark));
-  last = drawn.catch(() => "");
-  return drawn;
-}
-
-async function draw(game: Title, dark: boolean): Promise<string> {
+/** The address of a game's picture. */
+export async function poster(game: Title, dark: boolean): Promise<string> {
   const record = RECORDS[game.id] ?? "";
   const sitters = Array.from({ length: game.seats[1] }, () => ({ name: "" }));
-  await thinker().restore({ game: game.id, options: {}, sitters }, record);
-  const { view } = await thinker().now(0);
-  const svg = await thinker().picture(game.id, view, { dark, marks: [], notes: [], panel: false });
+  const svg = await thinker().poster({ game: game.id, options: {}, sitters }, record, dark);
   return URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
 }

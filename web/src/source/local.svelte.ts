@@ -106,8 +106,7 @@ export class LocalSource implements Source {
   }
 
   async hints(drafted: string[]): Promise<Hint[]> {
-    await thinker().restore(this.setup, await engine().record(true));
-    return thinker().hints(this.viewer, drafted, "cabbie", seed());
+    return thinker().advise(this.setup, await engine().record(true), this.viewer, drafted, "cabbie", seed());
   }
 
   record(): Promise<string> {
@@ -127,14 +126,13 @@ export class LocalSource implements Source {
 
   /** Lets bots play until a person is to act; one round of this at a time. */
   private go(): void {
-    this.running = (this.running ?? Promise.resolve()).then(() => this.round());
+    this.running = (this.running ?? Promise.resolve()).catch(() => undefined).then(() => this.round());
   }
 
   private async round(): Promise<void> {
     for (let bot = this.nextBot(); bot && !this.closed; bot = this.nextBot()) {
       this.thinking = bot.seat;
-      await thinker().restore(this.setup, await engine().record(true));
-      const actions = await thinker().bot(bot.seat, bot.level, seed());
+      const actions = await thinker().think(this.setup, await engine().record(true), bot.seat, bot.level, seed());
       if (this.closed || actions.length === 0) break;
       await engine().play(bot.seat, actions);
       await this.refresh();

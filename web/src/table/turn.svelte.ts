@@ -36,6 +36,7 @@ export class Turn {
   svg = $state("");
   ribbon: string[] = $state.raw([]);
   private drawing = 0;
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(readonly source: Source) {
     this.game = adapter(source.setup.game);
@@ -75,8 +76,20 @@ export class Turn {
     return (this.drafted?.legal ?? []).filter((action) => !placed.has(action));
   }
 
-  /** Starts anew from what the source says, with what was drafted before. */
-  async begin(): Promise<void> {
+  /** Does one thing after the other: the draft in the engine must be the one in the page. */
+  private alone(work: () => Promise<void>): Promise<void> {
+    const done = this.last.catch(() => undefined).then(work);
+    this.last = done;
+    return done;
+  }
+
+  /** Starts anew from what the source says, with what was drafted and chosen before. */
+  begin(): Promise<void> {
+    return this.alone(() => this.start());
+  }
+
+  private async start(): Promise<void> {
+    const chosen = this.chosen;
     this.chosen = this.trouble = this.hints = undefined;
     if (!this.own || this.source.curtain !== undefined) {
       this.drafted = undefined;
@@ -84,13 +97,14 @@ export class Turn {
       return this.draw();
     }
     const { setup, now, viewer } = this.source;
-    await this.take(await engine().draft(setup, now.view, viewer, this.source.drafted));
+    await this.take(await engine().draft(setup, now.view, viewer, this.source.drafted), chosen);
   }
 
-  private async take(drafted: Drafted): Promise<void> {
+  private async take(drafted: Drafted, chosen?: Chosen): Promise<void> {
     this.spots = await this.game.spots(drafted.legal, (actions) => engine().peek(actions));
     this.drafted = drafted;
-    this.chosen = this.trouble = this.hints = undefined;
+    this.trouble = this.hints = undefined;
+    this.chosen = chosen && drafted.legal.includes(chosen.action) ? chosen : undefined;
     this.source.keepDraft(drafted.actions);
     await this.draw();
   }
@@ -155,7 +169,11 @@ export class Turn {
   }
 
   /** Adds an action to the draft; when the turn is complete it is played. */
-  async add(action: string): Promise<void> {
+  add(action: string): Promise<void> {
+    return this.alone(() => this.append(action));
+  }
+
+  private async append(action: string): Promise<void> {
     const done = await this.tell(engine().add(action).then((drafted) => this.settle(drafted)));
     if (!done) await this.draw();
   }
@@ -166,16 +184,17 @@ export class Turn {
     this.source.keepDraft([]);
     const problem = await this.source.play(drafted.actions);
     if (!problem) return;
-    await this.begin();
+    await this.start();
     this.trouble = { text: problem.text, clause: problem.clause, id: undefined };
   }
 
   async undo(): Promise<void> {
     if (this.chosen) return this.cross();
-    await this.take(await engine().takeBack());
+    await this.alone(async () => this.take(await engine().takeBack()));
   }
 
   async restart(): Promise<void> {
+    this.chosen = undefined;
     this.source.keepDraft([]);
     await this.begin();
   }

@@ -40,6 +40,11 @@ export async function waited(page: Page): Promise<"over" | "turn" | "curtain"> {
   return (await curtain.isVisible()) ? "curtain" : "turn";
 }
 
+/** Whether the turn is over after all: somebody else's, a curtain, the end. */
+async function ended(page: Page): Promise<boolean> {
+  return (await page.getByRole("button", { name: "Restart turn" }).count()) === 0;
+}
+
 /** Numbers that are the same in every run. */
 export function dice(seed: number): (below: number) => number {
   let state = seed >>> 0;
@@ -73,22 +78,45 @@ export async function tap(page: Page, id: string): Promise<void> {
 
 /** One action by clicking: a place that glows and then its tick, or one of the buttons. */
 export async function act(page: Page, roll: (below: number) => number): Promise<"tapped" | "pressed"> {
-  const primary = page.locator(".primary");
-  const others = page.locator("section .row [data-action]");
   const tools = page.locator(".tool:not([disabled])");
   const count = await tools.count();
-  if (count > 1) await tools.nth(roll(count)).click();
-  const places = await glowing(page);
-  const buttons = await others.count();
-  const ending = (await primary.count()) > 0;
-  // Turns must come to an end, so the button that ends one is pressed often enough.
-  if (places.length > 0 && (!(ending || buttons) || roll(3) > 0)) {
+  if (count > 1 && roll(2) > 0) await tools.nth(roll(count)).click();
+  const { places, others, ending } = await offered(page);
+  // Turns must come to an end, so the button that ends one is pressed as often as not.
+  if (ending && roll(2) > 0) {
+    await page.locator(".primary").click();
+    return "pressed";
+  }
+  if (places.length > 0 && roll(3) >= others.length / 4) {
     await tap(page, places[roll(places.length)] ?? "");
-    const yes = page.getByRole("button", { name: "Yes, do this" });
-    if (await yes.isVisible({ timeout: 400 }).catch(() => false)) await yes.click();
+    await tick(page);
     return "tapped";
   }
-  if (buttons > 0 && (!ending || roll(2) > 0)) await others.nth(roll(buttons)).click();
-  else await primary.click();
+  const other = others[roll(others.length)];
+  if (!other && !ending) return "pressed";
+  if (other) await page.locator(`.row [data-action="${other}"]`).click();
+  else await page.locator(".primary").click();
   return "pressed";
+}
+
+/** What the page offers, as soon as it offers anything. */
+async function offered(page: Page): Promise<{ places: string[]; others: string[]; ending: boolean }> {
+  let [places, others, ending]: [string[], string[], boolean] = [[], [], false];
+  await expect
+    .poll(async () => {
+      places = await glowing(page);
+      others = await page.locator(".row [data-action]").evaluateAll((all) => all.map((one) => one.getAttribute("data-action") ?? ""));
+      ending = (await page.locator(".primary").count()) > 0;
+      const waits = await page.locator(".primary, .row [data-action], .tool:not([disabled])").count();
+      return places.length > 0 || others.length > 0 || ending || (waits === 0 && (await ended(page)));
+    })
+    .toBe(true);
+  return { places, others, ending };
+}
+
+/** Ticks what was tapped, unless the tap was all it takes. */
+async function tick(page: Page): Promise<void> {
+  const yes = page.getByRole("button", { name: "Yes, do this" });
+  await page.waitForTimeout(60);
+  if (await yes.isVisible()) await yes.click();
 }
