@@ -41,6 +41,8 @@ export interface Adapter {
   spots(legal: string[], peek: Peek): Promise<Map<string, string[]>>;
   /** Whether an action ends the turn. */
   ends(action: string): boolean;
+  /** Whether an action only takes back what was drafted, which undo does better. */
+  takesBack(action: string): boolean;
   /** What somebody may have meant who touched a place where nothing may be done. */
   meant(id: string, tool: Tool | undefined, view: unknown): string | undefined;
   /** The ids that an action was about. */

@@ -30,6 +30,7 @@ export const congestion: Adapter = {
   tools: (view) => [...(view as View).colours.map(car), verb("signal"), verb("move")],
   spots: async (legal) => grouped(legal, (action) => congestion.touched(action)),
   ends: (action) => action === "pass",
+  takesBack: () => false,
   meant: (id, tool, view) => {
     const lane = /^(?:lane|signal)-(.+)$/.exec(id)?.[1]?.replaceAll("-", ":");
     if (!lane) return undefined;

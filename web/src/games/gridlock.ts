@@ -45,6 +45,7 @@ export const gridlock: Adapter = {
   },
   spots: async (legal) => grouped(legal, (action) => gridlock.touched(action)),
   ends: (action) => action === "end",
+  takesBack: () => false,
   meant: (id, tool) => {
     if (!id.startsWith("space-") || !tool) return undefined;
     const space = id.slice("space-".length);

@@ -44,6 +44,7 @@ export const rightofway: Adapter = {
   },
   spots: async (legal) => grouped(legal, (action) => rightofway.touched(action)),
   ends: (action) => action === "done",
+  takesBack: () => false,
   meant: (at, tool) => {
     const place = /^tile-(-?\d+)-(-?\d+)$/.exec(at);
     if (!place || !tool) return undefined;

@@ -63,6 +63,7 @@ export const tango: Adapter = {
     return grouped(legal, (action) => (steps.includes(action) ? step(action) : tango.touched(action)));
   },
   ends: (action) => action === "seal",
+  takesBack: (action) => action === "reopen",
   meant: (at, tool) => {
     const place = at.replace(/^tile-/, "").replace(/^(row|col)-/, "$1");
     return tool && SIGNS.includes(tool) ? `sign ${place} ${tool.piece}` : undefined;

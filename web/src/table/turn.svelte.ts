@@ -100,7 +100,8 @@ export class Turn {
     await this.take(await engine().draft(setup, now.view, viewer, this.source.drafted), chosen);
   }
 
-  private async take(drafted: Drafted, chosen?: Chosen): Promise<void> {
+  private async take(told: Drafted, chosen?: Chosen): Promise<void> {
+    const drafted = { ...told, legal: told.legal.filter((action) => !this.game.takesBack(action)) };
     this.spots = await this.game.spots(drafted.legal, (actions) => engine().peek(actions));
     this.drafted = drafted;
     this.trouble = this.hints = undefined;
