@@ -6,7 +6,6 @@ import type { Drafted, Happened, Hint, Look, Now, Setup, Title, Told, Verified }
 /** What is seen of an action before it is done. */
 export interface Preview {
   told: Told;
-  view: unknown;
   svg: string;
 }
 
@@ -148,7 +147,7 @@ export class House {
     const told = this.explain(action);
     draft.play(action);
     try {
-      return { told, view: this.drafted().view, svg: draft.picture(JSON.stringify(look)) };
+      return { told, svg: draft.picture(JSON.stringify(look)) };
     } finally {
       draft.undo();
     }

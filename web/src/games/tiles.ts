@@ -2,8 +2,16 @@
 
 const EDGES = ["N", "NE", "SE", "S", "SW", "NW"];
 
-/** The name that all turns of a tile share. */
+const known = new Map<string, string>();
+
+/** The name that all turns of a tile share. There are few tiles and many questions, so answers are kept. */
 export function unturned(tile: string): string {
+  const name = known.get(tile) ?? first(tile);
+  known.set(tile, name);
+  return name;
+}
+
+function first(tile: string): string {
   const mark = tile.endsWith("*") ? "*" : "";
   const edges = tile.replace("*", "").split(".").map((edge) => EDGES.indexOf(edge));
   const turns = EDGES.map((_, by) => {

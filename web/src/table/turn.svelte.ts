@@ -60,21 +60,19 @@ export class Turn {
   }
 
   /** The tools with which something may be done now. */
-  get tools(): Tool[] {
+  tools: Tool[] = $derived.by(() => {
     const legal = this.drafted?.legal ?? [];
     return this.game.tools(this.view, this.source.viewer).filter((tool) => legal.some((action) => tool.takes(action)));
-  }
+  });
 
   /** The tool in hand: the one picked, or the first that is of use. */
-  get tool(): Tool | undefined {
-    return this.tools.find((tool) => tool.key === this.picked) ?? this.tools[0];
-  }
+  tool: Tool | undefined = $derived(this.tools.find((tool) => tool.key === this.picked) ?? this.tools[0]);
 
   /** What may be done without touching the board. */
-  get loose(): string[] {
+  loose: string[] = $derived.by(() => {
     const placed = new Set([...this.spots.values()].flat());
     return (this.drafted?.legal ?? []).filter((action) => !placed.has(action));
-  }
+  });
 
   /** Does one thing after the other: the draft in the engine must be the one in the page. */
   private alone(work: () => Promise<void>): Promise<void> {
@@ -113,7 +111,8 @@ export class Turn {
   /** The actions at a place, with the tool in hand or, if it is of no use there, any. */
   private at(id: string): string[] {
     const all = this.spots.get(id) ?? [];
-    const fitting = all.filter((action) => this.tool?.takes(action) ?? true);
+    const tool = this.tool;
+    const fitting = all.filter((action) => tool?.takes(action) ?? true);
     return fitting.length > 0 ? fitting : all;
   }
 
@@ -245,8 +244,9 @@ export class Turn {
       if (others >= 0) marks.splice(others, 1);
       marks.push({ id, kind, colour: this.colour });
     };
+    const tool = this.tool;
     for (const [id, actions] of this.spots) {
-      if (actions.some((action) => this.tool?.takes(action) ?? true)) mark(id, "legal");
+      if (actions.some((action) => tool?.takes(action) ?? true)) mark(id, "legal");
     }
     if (chosen?.id) mark(chosen.id, "chosen");
     if (this.trouble?.id) mark(this.trouble.id, "blame");

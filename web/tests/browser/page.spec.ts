@@ -181,3 +181,38 @@ test("the page starts and plays without a network, once it has been there", asyn
   await page.getByRole("button", { name: "Play now: RIGHT_OF_WAY" }).click();
   expect(await waited(page)).toBe("turn");
 });
+
+test("cost, profit and result stand at the place before it is built, at once", async ({ page }) => {
+  await setUp(page, "rightofway");
+  await waited(page);
+  const [first, second] = (await glowing(page)).slice(20);
+  await tap(page, first ?? "");
+  const note = page.locator(".board svg").getByText(/^cost \d+, profit \d+$/);
+  await expect(note).toBeVisible();
+  await expect(page.locator(".told")).toContainText("costs");
+  await page.screenshot({ path: "test-results/rightofway-note.png" });
+  // From the tap on another place to its picture, as the page itself sees it.
+  const box = await page.locator(`.board [id="${second}"]`).boundingBox();
+  const took = await page.evaluate(async ({ x, y }) => {
+    const marks = document.querySelector("#marks");
+    const board = document.querySelector(".board");
+    if (!marks || !board) throw new Error("there is no board");
+    const drawn = new Promise((done) => new MutationObserver(done).observe(marks, { childList: true, subtree: true, attributes: true }));
+    const start = performance.now();
+    for (const kind of ["pointerdown", "pointerup"]) {
+      board.dispatchEvent(new PointerEvent(kind, { clientX: x, clientY: y, pointerId: 1, bubbles: true }));
+    }
+    await drawn;
+    return performance.now() - start;
+  }, { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 });
+  console.log(`from the tap to the preview: ${took.toFixed(1)} ms`);
+  expect(took).toBeLessThan(500);
+});
+
+test("the first page is there at once", async ({ page }) => {
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("button", { name: "Play now: Gridlock: Boston" })).toBeEnabled();
+  const took = await page.evaluate(() => performance.now());
+  console.log(`from nothing to a page that can be played: ${took.toFixed(0)} ms`);
+  expect(took).toBeLessThan(8_000);
+});
