@@ -20,6 +20,7 @@ mod shell;
 mod step;
 mod tests_run;
 mod wasm;
+mod web;
 
 use std::process::ExitCode;
 
@@ -66,6 +67,8 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
+    /// Build the browser table into web/dist
+    Web,
     /// Feed random bytes to the fuzz targets
     Fuzz(Fuzzing),
 }
@@ -92,6 +95,7 @@ fn obey(command: Command) -> anyhow::Result<ExitCode> {
         Command::Links => step::run(&project, &[Step::Links]),
         Command::Load { arguments } => load::load(&project, &arguments)?,
         Command::Wasm => step::run(&project, &[Step::Wasm]),
+        Command::Web => step::run_alone("web", || web::build(&project)),
         Command::Fuzz(fuzzing) => step::run_alone("fuzz", || fuzz::fuzz(&project, &fuzzing)),
     })
 }

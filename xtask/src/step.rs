@@ -9,7 +9,7 @@ use clap::ValueEnum;
 use crate::findings::Findings;
 use crate::fuzz::Fuzzing;
 use crate::project::Project;
-use crate::{cargo_checks, clauses, fuzz, graph, house, links, tests_run, wasm};
+use crate::{cargo_checks, clauses, fuzz, graph, house, links, tests_run, wasm, web};
 
 /// A step of `cargo xtask test`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -32,6 +32,8 @@ pub(crate) enum Step {
     Links,
     /// Core, grid and the games build for the browser
     Wasm,
+    /// The browser table builds, and works in Node and in a browser
+    Web,
     /// Every fuzz target for a few seconds
     Fuzz,
 }
@@ -48,6 +50,7 @@ impl Step {
         Step::House,
         Step::Links,
         Step::Wasm,
+        Step::Web,
         Step::Fuzz,
     ];
 
@@ -66,6 +69,7 @@ impl Step {
             Step::House => house::check(project),
             Step::Links => links::check(project),
             Step::Wasm => wasm::check(project),
+            Step::Web => web::check(project),
             Step::Fuzz => fuzz::fuzz(project, &Fuzzing::short()),
         }
     }

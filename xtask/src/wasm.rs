@@ -1,6 +1,6 @@
 //! Core, grid and the games build for the browser, with whatever compiler for it can be had.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
@@ -29,21 +29,28 @@ enum Source {
     Debian,
 }
 
-/// Builds the crates in a target folder of their own, so that they do not fight with the ordinary build.
+/// The rules can be taken alone into a browser, without the standard library's outside world.
 pub(crate) fn check(project: &Project) -> Result<Findings> {
-    let mut crates = vec!["core".to_owned(), "grid".to_owned()];
-    crates.extend(project.games()?);
+    let mut crates = vec!["cloverleaf-core".to_owned(), "cloverleaf-grid".to_owned()];
+    crates.extend(project.games()?.into_iter().map(|game| format!("cloverleaf-{game}")));
+    build(project, "release", &crates)?;
+    Ok(Findings::passed(crates.len()))
+}
+
+/// Builds packages by a profile, in a target folder of their own so that they do not fight with the ordinary
+/// build, and says where they are.
+pub(crate) fn build(project: &Project, profile: &str, packages: &[impl AsRef<str>]) -> Result<PathBuf> {
+    let folder = project.target()?.join("wasm");
     let mut command = cargo(project);
-    command.args(["build", "--release", "--target", TARGET, "--target-dir"]);
-    command.arg(project.target()?.join("wasm"));
+    command.args(["build", "--profile", profile, "--target", TARGET, "--target-dir"]).arg(&folder);
     if source()? == Source::Debian {
         built_by_debian(&mut command);
     }
-    for name in &crates {
-        command.arg("--package").arg(format!("cloverleaf-{name}"));
+    for package in packages {
+        command.args(["--package", package.as_ref()]);
     }
     run(&mut command)?;
-    Ok(Findings::passed(crates.len()))
+    Ok(folder.join(TARGET).join(profile))
 }
 
 /// Nothing is fetched while something at hand will do.

@@ -1,13 +1,15 @@
 //! The one list of the games, and everything that can be done with any of them by name.
 
 mod advice;
+mod draft;
 mod visit;
 
 use cloverleaf_core::{About, OptionError, OptionSpec, Options, Value};
-use cloverleaf_draw::{Look, Sketch};
+use cloverleaf_draw::{Look, Sketch, Theme};
 use cloverleaf_table::{AnyTable, Record, RecordError, Seed, Verified};
 
 pub use advice::{Advised, advise, plan};
+pub use draft::{Draft, DraftError, draft};
 pub use visit::{IDS, Playable, UnknownGame, Visitor, visit};
 
 /// What can be said of a game before it is set up.
@@ -182,6 +184,21 @@ pub fn picture(id: &str, view: &serde_json::Value, look: &Look) -> Result<String
         }
     }
     Ok(visit(id, Picture(view, look))??)
+}
+
+/// The SVG emblem of a piece, as [`cloverleaf_draw::Drawn::emblem`]; none if the game has no such piece.
+///
+/// # Errors
+/// If there is no such game.
+pub fn emblem(id: &str, piece: &str, seat: u8, theme: Theme) -> Result<Option<String>, UnknownGame> {
+    struct Emblem<'a>(&'a str, u8, Theme);
+    impl Visitor for Emblem<'_> {
+        type Output = Option<String>;
+        fn visit<G: Playable>(self) -> Option<String> {
+            G::emblem(self.0, self.1, self.2)
+        }
+    }
+    visit(id, Emblem(piece, seat, theme))
 }
 
 /// The sketch of a view that came as JSON.

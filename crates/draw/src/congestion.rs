@@ -23,9 +23,10 @@ impl Drawn for Congestion {
         lanes(&mut sheet, plan, view);
         city::names(&mut sheet, plan, view.grid);
         compass::draw(&mut sheet, plan.compass(), view);
-        sheet.over(
-            signs::guide(200.0, "Congestion", &[&status(view), &tally(view)]).at(plan.status()).id("status"),
-        );
+        if !look.bare {
+            let sign = signs::guide(200.0, "Congestion", &[&status(view), &tally(view)]);
+            sheet.over(sign.at(plan.status()).id("status"));
+        }
         sheet.finish(plan.size(), "Traffic Congestion", &description(view))
     }
 

@@ -8,10 +8,10 @@ mod plan;
 mod roads;
 
 use cloverleaf_core::MAX_SEATS;
-use cloverleaf_gridlock::{Board, Colour, Gridlock, Phase, Space, SpaceSet, View};
+use cloverleaf_gridlock::{Board, Colour, Gridlock, Phase, Space, SpaceSet, Tile, View};
 
-use crate::sheet::Sheet;
-use crate::{Drawn, Look, SeatColour, Sketch};
+use crate::sheet::{Sheet, emblem};
+use crate::{Drawn, Look, SeatColour, Sketch, Theme};
 use plan::Plan;
 
 impl Drawn for Gridlock {
@@ -21,9 +21,17 @@ impl Drawn for Gridlock {
         let mut sheet = Sheet::new(look);
         city::draw(&mut sheet, &plan, view);
         pieces::draw(&mut sheet, &plan, view);
-        panel::draw(&mut sheet, &plan, view);
+        if !look.bare {
+            panel::draw(&mut sheet, &plan, view);
+        }
         let title = format!("Gridlock: {}", board.title());
-        sheet.finish(plan.size(), &title, &format!("{}. {}.", status(view), tally(view)))
+        sheet.finish(plan.size(look.bare), &title, &format!("{}. {}.", status(view), tally(view)))
+    }
+
+    fn emblem(piece: &str, _seat: u8, theme: Theme) -> Option<String> {
+        let tile: Tile = piece.parse().ok()?;
+        let half = plan::RADIUS + 2.0;
+        Some(emblem((2.0 * half, 2.0 * half), roads::tile(theme.palette(), (half, half), 1.0, tile)))
     }
 
     fn sketch(view: &View) -> Sketch {

@@ -69,6 +69,12 @@ pub trait Drawn: Game {
     /// The picture of a view: a stand-alone SVG document. The same view and look give the same bytes.
     fn picture(view: &Self::View, look: &Look) -> String;
 
+    /// A small picture of one piece of a hand, such as a tile or a sign, by its name in notation and in
+    /// the colour of this seat, numbered from 1. None where the game has no such piece.
+    fn emblem(_piece: &str, _seat: u8, _theme: Theme) -> Option<String> {
+        None
+    }
+
     /// The board as characters with inks, for terminals. Its plain text tells everything.
     fn sketch(view: &Self::View) -> Sketch;
 }

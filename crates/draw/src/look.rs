@@ -14,6 +14,8 @@ pub struct Look {
     pub delivery: Option<u8>,
     /// What is said at places. So far only RIGHT_OF_WAY shows notes.
     pub notes: Vec<Note>,
+    /// The board alone, for a page that shows the seats and hands itself.
+    pub bare: bool,
 }
 
 impl Look {

@@ -10,10 +10,12 @@ mod plan;
 mod quarters;
 mod stakes;
 
+use cloverleaf_grid::Roads;
 use cloverleaf_rightofway::{Kind, Phase, Place, RightOfWay, View};
 
-use crate::sheet::Sheet;
-use crate::{Drawn, Look, SeatColour, Sketch};
+use crate::sheet::{Sheet, emblem};
+use crate::svg::group;
+use crate::{Drawn, Look, SeatColour, Sketch, Theme};
 use plan::Plan;
 
 impl Drawn for RightOfWay {
@@ -29,9 +31,22 @@ impl Drawn for RightOfWay {
         for (place, right) in &view.rights {
             stakes::draw(&mut sheet, plan, *place, right);
         }
-        panel::draw(&mut sheet, plan, view);
+        if !look.bare {
+            panel::draw(&mut sheet, plan, view);
+        }
         notes::draw(&mut sheet, plan, view);
-        sheet.finish(plan.size(), "RIGHT_OF_WAY", &format!("{}. {}.", status(view), standing(view)))
+        sheet.finish(plan.size(look.bare), "RIGHT_OF_WAY", &format!("{}. {}.", status(view), standing(view)))
+    }
+
+    fn emblem(piece: &str, seat: u8, theme: Theme) -> Option<String> {
+        let roads: Roads = piece.parse().ok()?;
+        let look = Look::themed(theme);
+        let sheet = Sheet::new(&look);
+        let (side, size) = (44.0, 92.0);
+        let ground = plan::hexagon((size / 2.0, size / 2.0), side);
+        let ground = ground.fill(sheet.palette.tile).stroke(sheet.palette.hairline, 1.2);
+        let tile = highways::tile(&sheet, (size / 2.0, size / 2.0), side, roads, colour_of(seat));
+        Some(emblem((size, size), group().with(ground).with(tile)))
     }
 
     fn sketch(view: &View) -> Sketch {

@@ -98,6 +98,17 @@ impl<'a> Sheet<'a> {
     }
 }
 
+/// A small picture of one thing. Whoever shows it says what it is, so it has no words of its own.
+pub(crate) fn emblem((width, height): Point, drawn: Element) -> String {
+    let document = Element::new("svg")
+        .set("xmlns", "http://www.w3.org/2000/svg")
+        .set("viewBox", format!("0 0 {width:.0} {height:.0}"))
+        .set("font-family", FONTS)
+        .set("aria-hidden", "true")
+        .with(drawn);
+    format!("{document}\n")
+}
+
 const FONTS: &str = "Overpass, 'Highway Gothic', 'DejaVu Sans', sans-serif";
 
 /// Light around an outline: a wide soft one below a narrow clear one. What was done last and what is

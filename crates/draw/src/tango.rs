@@ -11,9 +11,9 @@ mod routes;
 use cloverleaf_tango::{Driven, Notice, Place, Plan, Planting, Sign, Stage, Tango, View};
 
 use crate::cars::car;
-use crate::sheet::Sheet;
-use crate::svg::text;
-use crate::{Drawn, Look, Sketch};
+use crate::sheet::{Sheet, emblem};
+use crate::svg::{group, text};
+use crate::{Drawn, Look, Sketch, Theme};
 
 impl Drawn for Tango {
     fn picture(view: &View, look: &Look) -> String {
@@ -27,9 +27,19 @@ impl Drawn for Tango {
             orders.sign.iter().for_each(|&post| posts::ordered(&mut sheet, "order-sign", post));
             orders.extra.iter().for_each(|&post| posts::ordered(&mut sheet, "order-extra", post));
         }
-        panel::draw(&mut sheet, view);
-        let size = (panel::LEFT + panel::WIDTH + 34.0, city::MARGIN + city::CITY + 44.0);
+        let width = if look.bare {
+            city::MARGIN + city::CITY + 44.0
+        } else {
+            panel::draw(&mut sheet, view);
+            panel::LEFT + panel::WIDTH + 34.0
+        };
+        let size = (width, city::MARGIN + city::CITY + 44.0);
         sheet.finish(size, "Traffic Tango", &format!("{}. {}.", status(view), waiting(view)))
+    }
+
+    fn emblem(piece: &str, _seat: u8, _theme: Theme) -> Option<String> {
+        let sign: Sign = piece.parse().ok()?;
+        Some(emblem((40.0, 40.0), group().at((20.0, 20.0)).with(posts::sign(sign))))
     }
 
     fn sketch(view: &View) -> Sketch {

@@ -354,3 +354,33 @@ fn a_view_that_no_game_has_is_drawn_without_a_panic() {
         assert!(!Congestion::sketch(&odd).plain().is_empty());
     });
 }
+
+/// A page shows seats and hands itself: the bare picture has every place and piece of the board and
+/// nothing beside it.
+#[test]
+fn a_bare_picture_is_the_board_alone() {
+    let bare = Look { bare: true, ..Look::default() };
+    wander(&tango(), 9, 40, 5000, |view| {
+        let whole = ids(&Tango::picture(view, &Look::default()));
+        let alone = ids(&Tango::picture(view, &bare));
+        let beside =
+            |id: &&String| ["seat-", "day-", "status", "meter"].iter().any(|head| id.starts_with(head));
+        let board: BTreeSet<_> = whole.iter().filter(|id| !beside(id)).cloned().collect();
+        assert_eq!(alone, board);
+    });
+}
+
+#[test]
+fn a_piece_of_a_hand_has_an_emblem() {
+    use cloverleaf_gridlock::Gridlock;
+    use cloverleaf_rightofway::RightOfWay;
+    for theme in [Theme::Light, Theme::Dark] {
+        for sign in ["toll", "oneway-E", "speed", "stop"] {
+            assert!(Tango::emblem(sign, 1, theme).is_some_and(|svg| svg.starts_with("<svg")), "{sign}");
+        }
+        assert!(Gridlock::emblem("NE.S.NW*", 1, theme).is_some());
+        assert_ne!(RightOfWay::emblem("N.SE", 1, theme), RightOfWay::emblem("N.SE", 2, theme));
+    }
+    assert_eq!(Tango::emblem("dance", 1, Theme::Light), None);
+    assert_eq!(Gridlock::emblem("dance", 1, Theme::Light), None);
+}

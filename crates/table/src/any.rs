@@ -28,7 +28,8 @@ pub enum PlayError {
 }
 
 impl PlayError {
-    fn refused<R: Refusal>(error: EventError<R>) -> PlayError {
+    /// A rule's no, behind text.
+    pub fn refused<R: Refusal>(error: EventError<R>) -> PlayError {
         PlayError::Refused { clause: error.clause(), at: error.at(), text: error.to_string() }
     }
 }

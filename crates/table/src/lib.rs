@@ -26,5 +26,5 @@ pub use perft::{perft, perft_within};
 pub use record::{Line, Record, RecordError};
 pub use replay::read_option;
 pub use standing::Standing;
-pub use table::{EventError, Table};
+pub use table::{EventError, Table, resolves};
 pub use verify::{Draws, Verified, verify};

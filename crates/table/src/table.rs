@@ -333,7 +333,8 @@ impl<G: Game> Table<G> {
 
 /// Whether a seat's action closed a secret choice for which these seats owed: somebody else owes
 /// again, or nobody owes at all. Whoever reconsiders owes again alone.
-fn resolves(owed: SeatSet, seat: Seat, now: Turn) -> bool {
+#[must_use]
+pub fn resolves(owed: SeatSet, seat: Seat, now: Turn) -> bool {
     match now {
         Turn::Together(owing) => owing.without(seat).iter().any(|other| !owed.contains(other)),
         _ => true,

@@ -59,10 +59,13 @@ impl<'a> Plan<'a> {
         (2.0 * MARGIN + STEP * f64::from(columns.unwrap_or(0)), 34.0)
     }
 
-    /// The whole picture.
-    pub(super) fn size(&self) -> Point {
+    /// The whole picture, or the city alone.
+    pub(super) fn size(&self, bare: bool) -> Point {
         let rows = f64::from(self.rows().max().unwrap_or(0)) - f64::from(self.first_row());
         let height = 2.0 * MARGIN + HALF * rows;
+        if bare {
+            return (self.panel().0, height);
+        }
         (self.panel().0 + PANEL + 34.0, height.max(672.0))
     }
 

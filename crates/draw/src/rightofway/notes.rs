@@ -13,7 +13,7 @@ use crate::svg::{group, polygon, text};
 const WIDTH: f64 = 168.0;
 const LINE: f64 = 19.0;
 
-/// Every note, to the right of its place: left of it lies what people read first.
+/// Every note, to the right of its place, or to its left where the sheet would end.
 pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, view: &View) {
     for note in &sheet.look.notes {
         let Some(place) = view.city.keys().find(|place| id("tile", **place) == note.id) else { continue };
@@ -23,8 +23,15 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, view: &View) {
             let at = (WIDTH / 2.0, 18.5 + LINE * index as f64);
             text(at, fitting(line, 14.0, WIDTH - 20.0), line).weight(700).fill("#fff")
         });
-        let (left, top) = (x + plan.side * 1.25, y - height / 2.0);
-        let pointer = polygon(&[(x + plan.side * 0.8, y), (left + 3.0, y - 9.0), (left + 3.0, y + 9.0)]);
+        let top = y - height / 2.0;
+        let room = x + plan.side * 1.25 + WIDTH <= plan.size(sheet.look.bare).0;
+        let (left, tip, foot) = if room {
+            (x + plan.side * 1.25, x + plan.side * 0.8, x + plan.side * 1.25 + 3.0)
+        } else {
+            let left = x - plan.side * 1.25 - WIDTH;
+            (left, x - plan.side * 0.8, left + WIDTH - 3.0)
+        };
+        let pointer = polygon(&[(tip, y), (foot, y - 9.0), (foot, y + 9.0)]);
         let sign = board(WIDTH, height, SignColour::Blue).with_all(lines).at((left, top));
         let pointer = pointer.fill(SignColour::Blue.paint());
         sheet.over(group().with(pointer).with(sign).set("pointer-events", "none"));

@@ -54,8 +54,11 @@ impl Plan {
         (2.0 * MARGIN + self.width, MARGIN)
     }
 
-    /// The whole sheet.
-    pub(super) fn size(&self) -> Point {
+    /// The whole sheet, or the city alone.
+    pub(super) fn size(&self, bare: bool) -> Point {
+        if bare {
+            return ((2.0 * MARGIN + self.width).ceil(), (2.0 * MARGIN + self.height).ceil());
+        }
         let width = 3.0 * MARGIN + self.width + PANEL;
         (width.ceil(), (2.0 * MARGIN + self.height.max(super::panel::HEIGHT)).ceil())
     }

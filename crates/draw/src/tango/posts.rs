@@ -157,15 +157,20 @@ fn painted_arrow(paint: &str, (x, y): Point, way: Compass) -> Element {
     arrow.fill(paint).opacity(0.92).turned_at((x + across * far, y + down * far), way.degrees())
 }
 
+/// One sign alone.
+pub(super) fn sign(sign: Sign) -> Element {
+    match boards(&[(sign, 1)]).first() {
+        Some(board) => drawn(board).2,
+        None => signs::speed(limit(1)),
+    }
+}
+
 /// A sign ordered for the day, in a frame of works orange.
 pub(super) fn ordered(sheet: &mut Sheet<'_>, id: &str, post: Post) {
-    let (spot, drawing) = match post.place() {
-        Place::Tile(tile) => {
-            let boards = boards(&[(post.sign(), 1)]);
-            let drawing = boards.first().map_or_else(group, |board| drawn(board).2);
-            (quarter(tile, 0), drawing)
-        }
-        Place::Line(line) => (limit_spot(line), signs::speed(limit(1))),
+    let drawing = sign(post.sign());
+    let spot = match post.place() {
+        Place::Tile(tile) => quarter(tile, 0),
+        Place::Line(line) => limit_spot(line),
     };
     let frame = rect((-19.5, -19.5), 39.0, 39.0, 7.0).fill("#F58025").opacity(0.35);
     let edge = rect((-19.5, -19.5), 39.0, 39.0, 7.0)

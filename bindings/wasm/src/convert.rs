@@ -1,0 +1,135 @@
+//! Between the types of the border and those of the crates.
+
+use cloverleaf_catalog::{Advised, Entry};
+use cloverleaf_core::{Explanation, Figure, Kind, OptionSpec, Seat, Value};
+use cloverleaf_draw::{self as draw, MarkKind, SeatColour, Theme};
+use cloverleaf_table::{self as table, Draws, PlayError, option_from_json, value_to_json};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value as Json;
+
+use crate::types::{Choice, Hint, Look, Mark, Note, Problem, Setup, Title, Told, Verified};
+
+/// JSON for the page.
+pub(crate) fn text<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).expect("the border's types have only text keys and finite numbers")
+}
+
+/// Reads what the page sent.
+pub(crate) fn parse<T: DeserializeOwned>(json: &str) -> Result<T, String> {
+    serde_json::from_str(json).map_err(fault)
+}
+
+/// An error without a clause.
+#[expect(clippy::needless_pass_by_value, reason = "it is handed to `map_err`")]
+pub(crate) fn fault(error: impl ToString) -> String {
+    text(&Problem { text: error.to_string(), clause: None, at: None })
+}
+
+/// A refused action.
+pub(crate) fn refusal(error: PlayError) -> String {
+    match error {
+        PlayError::Text(error) => fault(error),
+        PlayError::Refused { clause, at, text: why } => {
+            text(&Problem { text: why, clause: Some(clause.to_owned()), at })
+        }
+    }
+}
+
+/// A seat by its number.
+pub(crate) fn seat(number: u8) -> Result<Seat, String> {
+    Seat::numbered(number.into()).ok_or_else(|| fault(format!("there is no seat {number}")))
+}
+
+/// The options of a set-up.
+pub(crate) fn options(setup: &Setup) -> Result<Vec<(String, Value)>, String> {
+    let read = |(name, json): (&String, &Json)| {
+        let value = option_from_json(json).ok_or_else(|| fault(format!("option {name} is an object")))?;
+        Ok((name.clone(), value))
+    };
+    setup.options.iter().map(read).collect()
+}
+
+pub(crate) fn title(entry: &Entry) -> Title {
+    let about = entry.about;
+    Title {
+        id: entry.id.to_owned(),
+        rules: entry.rules,
+        title: about.title.to_owned(),
+        designer: about.designer.to_owned(),
+        seats: [about.min_seats, about.max_seats],
+        minutes: [about.minutes.0, about.minutes.1],
+        summary: about.summary.to_owned(),
+        secrets: entry.secrets,
+        options: entry.options.iter().map(|spec| choice(entry, spec)).collect(),
+    }
+}
+
+fn choice(entry: &Entry, spec: &OptionSpec) -> Choice {
+    let (kind, range, words) = match spec.kind {
+        Kind::Switch => ("switch", None, &[][..]),
+        Kind::Number(least, most) => ("number", Some([least, most]), &[][..]),
+        Kind::Limit(least, most) => ("limit", Some([least, most]), &[][..]),
+        Kind::Choice(words) => ("choice", None, words),
+        Kind::Text(_) => ("text", None, &[][..]),
+        Kind::BySeat(words) => ("by-seat", None, words),
+    };
+    Choice {
+        name: spec.name.to_owned(),
+        kind: kind.to_owned(),
+        range,
+        words: words.iter().map(|&word| word.to_owned()).collect(),
+        values: spec.kind.to_string(),
+        default: value_to_json(&entry.default_of(spec.name)),
+        meaning: spec.meaning.to_owned(),
+        clause: spec.clause.to_owned(),
+    }
+}
+
+pub(crate) fn look(look: Look) -> draw::Look {
+    draw::Look {
+        theme: if look.dark { Theme::Dark } else { Theme::Light },
+        marks: look.marks.into_iter().map(mark).collect(),
+        delivery: look.delivery,
+        notes: look.notes.into_iter().map(|Note { id, lines }| draw::Note { id, lines }).collect(),
+        bare: !look.panel,
+    }
+}
+
+fn mark(mark: Mark) -> draw::Mark {
+    let kind = match mark.kind.as_str() {
+        "chosen" => MarkKind::Chosen,
+        "last" => MarkKind::Last,
+        "blame" => MarkKind::Blame,
+        _ => MarkKind::Legal,
+    };
+    let colour = SeatColour::ALL.into_iter().find(|colour| Some(colour.name()) == mark.colour.as_deref());
+    draw::Mark { id: mark.id, kind, colour }
+}
+
+pub(crate) fn told(explanation: Explanation) -> Told {
+    let figure = |(name, figure): (&str, Figure)| {
+        let json = match figure {
+            Figure::Number(number) => Json::from(number),
+            Figure::List(items) => Json::from(items),
+        };
+        (name.to_owned(), json)
+    };
+    Told { text: explanation.text, figures: explanation.figures.into_iter().map(figure).collect() }
+}
+
+pub(crate) fn hint(advised: Advised) -> Hint {
+    let Advised { actions, text, value, share } = advised;
+    Hint { actions, text, value, share }
+}
+
+pub(crate) fn verified(found: table::Verified) -> Verified {
+    let (draws, drawn) = match found.draws {
+        Draws::None => ("none", 0),
+        Draws::Proven(count) => ("proven", count),
+        Draws::Sealed(count) => ("sealed", count),
+        Draws::Unproven(count) => ("unproven", count),
+    };
+    let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    Verified { events: count(found.events), draws: draws.to_owned(), drawn: count(drawn), over: found.over }
+}

@@ -1,0 +1,71 @@
+//! Everything a page needs of the games: rules, pictures, bots, records. Text in, text out.
+//!
+//! What is richer than a word crosses as JSON in the shapes of [`types`]. An error is thrown as the JSON of a
+//! [`types::Problem`]. There is no clock and no randomness in here: the page brings its seeds, so the same
+//! calls give the same answers, and a game in a page can be proven like any other.
+
+pub mod types;
+
+mod convert;
+mod draft;
+mod game;
+
+use cloverleaf_catalog as catalog;
+use cloverleaf_draw::Theme;
+use cloverleaf_table::Record;
+use serde_json::Value as Json;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+pub use draft::Draft;
+pub use game::Game;
+
+use convert::{fault, look, parse, text, title, verified};
+
+/// What a call gives: text, or the JSON of a problem.
+pub(crate) type Said = Result<String, String>;
+
+/// All games, as a list of [`types::Title`].
+#[wasm_bindgen]
+#[must_use]
+pub fn games() -> String {
+    text(&catalog::entries().map(|entry| title(&entry)).collect::<Vec<_>>())
+}
+
+/// The picture of a view, by a [`types::Look`].
+///
+/// # Errors
+/// If there is no such game, or this is no view of it.
+#[wasm_bindgen]
+pub fn picture(game: &str, view: &str, how: &str) -> Said {
+    let view: Json = parse(view)?;
+    catalog::picture(game, &view, &look(parse(how)?)).map_err(fault)
+}
+
+/// A small picture of one piece of a hand, or nothing where the game has no such piece.
+///
+/// # Errors
+/// If there is no such game.
+#[wasm_bindgen]
+pub fn emblem(game: &str, piece: &str, seat: u8, dark: bool) -> Said {
+    let theme = if dark { Theme::Dark } else { Theme::Light };
+    Ok(catalog::emblem(game, piece, seat, theme).map_err(fault)?.unwrap_or_default())
+}
+
+/// The board of a view in characters, which tells everything in words and letters.
+///
+/// # Errors
+/// If there is no such game, or this is no view of it.
+#[wasm_bindgen]
+pub fn sketch(game: &str, view: &str) -> Said {
+    catalog::sketch(game, &parse(view)?).map(|sketch| sketch.plain()).map_err(fault)
+}
+
+/// Proves a record: a [`types::Verified`].
+///
+/// # Errors
+/// The line that does not hold.
+#[wasm_bindgen]
+pub fn verify(record: &str) -> Said {
+    let record = Record::read(record).map_err(fault)?;
+    Ok(text(&verified(catalog::verify(&record).map_err(fault)?)))
+}

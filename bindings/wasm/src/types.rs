@@ -1,0 +1,295 @@
+//! What crosses the border to the page, as JSON. The page's types are made from these by a test.
+//!
+//! [`Now`] and [`Happened`] have the shape of the server's messages of the same names, so that a page shows
+//! a table in the browser and a table on a server by the same code.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+use std::collections::BTreeMap;
+
+#[cfg(test)]
+use ts_rs::TS;
+
+macro_rules! border {
+    ($($(#[$meta:meta])* pub struct $name:ident { $($body:tt)* })+) => {
+        $(
+            $(#[$meta])*
+            #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+            #[cfg_attr(test, derive(TS))]
+            pub struct $name { $($body)* }
+        )+
+    };
+}
+
+border! {
+    /// A game on the shelf.
+    pub struct Title {
+        /// Its name in records and protocols.
+        pub id: String,
+        /// The version of its rules.
+        pub rules: u16,
+        /// What it is called.
+        pub title: String,
+        /// Who made it.
+        pub designer: String,
+        /// The fewest and the most players.
+        pub seats: [u8; 2],
+        /// How long it takes, from and to.
+        pub minutes: [u16; 2],
+        /// What it is about.
+        pub summary: String,
+        /// Whether seats know things that others do not.
+        pub secrets: bool,
+        /// Its options.
+        pub options: Vec<Choice>,
+    }
+
+    /// An option of a game.
+    pub struct Choice {
+        /// Its name.
+        pub name: String,
+        /// `switch`, `number`, `limit`, `choice`, `text` or `by-seat`.
+        pub kind: String,
+        /// The least and the most, of a number.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional, type = "[number, number]"))]
+        pub range: Option<[i64; 2]>,
+        /// The words to choose from.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
+        pub words: Vec<String>,
+        /// What may be said, in a sentence.
+        pub values: String,
+        /// What it is if nobody says.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        pub default: Json,
+        /// What it means.
+        pub meaning: String,
+        /// The clause that describes it.
+        pub clause: String,
+    }
+
+    /// What is agreed on before a game starts.
+    pub struct Setup {
+        /// The game.
+        pub game: String,
+        /// The options that are not as usual.
+        #[serde(default)]
+        #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+        pub options: BTreeMap<String, Json>,
+        /// Who sits where: one for each seat.
+        pub sitters: Vec<Sitting>,
+    }
+
+    /// Who sits on a seat in the page.
+    pub struct Sitting {
+        /// The name shown.
+        pub name: String,
+        /// The level of the bot, if it is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub bot: Option<String>,
+    }
+
+    /// How a table stands, as somebody may see it.
+    pub struct Now {
+        /// How many things have happened.
+        pub v: u32,
+        /// `running` or `finished`.
+        pub status: String,
+        /// The seats.
+        pub seats: Vec<Place>,
+        /// Who is to act.
+        pub turn: TurnNow,
+        /// The game as the viewer may know it.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        pub view: Json,
+        /// Where each seat stands.
+        pub scores: Vec<i32>,
+        /// How it ended.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub result: Option<Ended>,
+    }
+
+    /// Who is to act.
+    pub struct TurnNow {
+        /// `seat`, `together`, `race` or `over`.
+        pub kind: String,
+        /// The seats that owe a decision.
+        pub seats: Vec<u8>,
+    }
+
+    /// A seat at a table.
+    pub struct Place {
+        /// Its number.
+        pub seat: u8,
+        /// The name of who sits there.
+        pub name: String,
+        /// The level of the bot that plays here.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub bot: Option<String>,
+        /// Whether the seat gave up.
+        pub resigned: bool,
+    }
+
+    /// How a game ended.
+    pub struct Ended {
+        /// Ranks by seat, 1 for a winner.
+        pub ranks: Vec<u8>,
+        /// Scores by seat.
+        pub scores: Vec<i32>,
+        /// Why it ended.
+        pub reason: String,
+    }
+
+    /// Something that happened.
+    pub struct Happened {
+        /// Its number, from 1.
+        pub v: u32,
+        /// Who did it; nobody for a draw.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub seat: Option<u8>,
+        /// What, in notation, as the viewer may see it.
+        pub text: String,
+    }
+
+    /// Why something was not done. Nothing has changed then.
+    pub struct Problem {
+        /// The reason in a sentence.
+        pub text: String,
+        /// The clause of the rules that says no.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub clause: Option<String>,
+        /// The place or piece to blame.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub at: Option<String>,
+    }
+
+    /// What an action would do.
+    pub struct Told {
+        /// A sentence.
+        pub text: String,
+        /// The figures, each a number or a list.
+        #[cfg_attr(test, ts(type = "Record<string, number | string[]>"))]
+        pub figures: BTreeMap<String, Json>,
+    }
+
+    /// Something good to do, in the eyes of a bot.
+    pub struct Hint {
+        /// The actions, in order.
+        pub actions: Vec<String>,
+        /// What the first would do.
+        pub text: String,
+        /// What they are worth, from 0 for the last place to 1 for a win.
+        pub value: f64,
+        /// The odds with which the bot would do this.
+        pub share: f64,
+    }
+
+    /// A draft as it stands.
+    pub struct Drafted {
+        /// What has been drafted.
+        pub actions: Vec<String>,
+        /// What may be done next.
+        pub legal: Vec<String>,
+        /// Whether the seat still owes something.
+        pub open: bool,
+        /// The game as the seat would see it.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        pub view: Json,
+    }
+
+    /// How a board is to be shown.
+    pub struct Look {
+        /// By night.
+        #[serde(default)]
+        pub dark: bool,
+        /// What is pointed out.
+        #[serde(default)]
+        pub marks: Vec<Mark>,
+        /// What is said at places.
+        #[serde(default)]
+        pub notes: Vec<Note>,
+        /// Which delivery's routes are shown.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub delivery: Option<u8>,
+        /// With the seats and hands beside the board.
+        #[serde(default)]
+        pub panel: bool,
+    }
+
+    /// One place pointed out.
+    pub struct Mark {
+        /// Its id in the picture.
+        pub id: String,
+        /// `legal`, `chosen`, `last` or `blame`.
+        pub kind: String,
+        /// In whose colour: `blue`, `green`, `red` or `yellow`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub colour: Option<String>,
+    }
+
+    /// Words at a place.
+    pub struct Note {
+        /// The place's id in the picture.
+        pub id: String,
+        /// Short lines.
+        pub lines: Vec<String>,
+    }
+
+    /// What was found in a record that holds.
+    pub struct Verified {
+        /// How many events were played again.
+        pub events: u32,
+        /// `none`, `proven`, `sealed` or `unproven`.
+        pub draws: String,
+        /// How many draws there were.
+        pub drawn: u32,
+        /// Whether the game is over.
+        pub over: bool,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    /// The page's types are these. With `UPDATE=1` they are written anew.
+    #[test]
+    fn the_page_has_these_types() {
+        let config = ts_rs::Config::new();
+        let all = [
+            Title::decl(&config),
+            Choice::decl(&config),
+            Setup::decl(&config),
+            Sitting::decl(&config),
+            Now::decl(&config),
+            TurnNow::decl(&config),
+            Place::decl(&config),
+            Ended::decl(&config),
+            Happened::decl(&config),
+            Problem::decl(&config),
+            Told::decl(&config),
+            Hint::decl(&config),
+            Drafted::decl(&config),
+            Look::decl(&config),
+            Mark::decl(&config),
+            Note::decl(&config),
+            Verified::decl(&config),
+        ];
+        let head =
+            "// Made from bindings/wasm/src/types.rs by its test; run it with UPDATE=1 to make it anew.\n";
+        let text = all.iter().fold(head.to_owned(), |text, decl| text + "\nexport " + decl + "\n");
+        let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/engine/types.ts"));
+        cloverleaf_testkit::check_snapshot(path, &text);
+    }
+}

@@ -1,0 +1,35 @@
+// The engine's own thread: rules, pictures and bots never make the page wait.
+
+import init from "./module/cloverleaf.js";
+import address from "./module/cloverleaf_bg.wasm?url";
+import { House } from "./house";
+
+const house = new House();
+const ready = init({ module_or_path: address });
+
+interface Call {
+  id: number;
+  method: keyof House;
+  args: unknown[];
+}
+
+self.onmessage = async ({ data }: MessageEvent<Call>) => {
+  const { id, method, args } = data;
+  try {
+    await ready;
+    const result = (house[method] as (...args: unknown[]) => unknown).apply(house, args);
+    self.postMessage({ id, result });
+  } catch (error) {
+    self.postMessage({ id, problem: problem(error) });
+  }
+};
+
+/** The engine throws the JSON of a problem; anything else is a fault of ours. */
+function problem(error: unknown): unknown {
+  if (typeof error !== "string") return { text: String(error) };
+  try {
+    return JSON.parse(error);
+  } catch {
+    return { text: error };
+  }
+}

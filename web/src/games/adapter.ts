@@ -1,0 +1,84 @@
+// Between a game's notation and the page: which place of the picture an action is about, what lies in the
+// hand, how things are called. An adapter knows notation, never rules: what may be done comes from the engine.
+
+import type { Told } from "../engine/types";
+
+export type Colour = "blue" | "green" | "red" | "yellow";
+export const COLOURS: readonly Colour[] = ["blue", "green", "red", "yellow"];
+
+/** Words for people: a key of the locales and what to put in. */
+export interface Phrase {
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+/** Something to pick up before touching the board: a tile of the hand, a sign, a kind of work. */
+export interface Tool {
+  key: string;
+  label: Phrase;
+  /** Its name as a piece, if it has a picture. */
+  piece?: string;
+  /** How many there are of it. */
+  count?: number;
+  takes(action: string): boolean;
+}
+
+/** A line beside a player's name. */
+export interface Fact {
+  label: Phrase;
+  value: string;
+}
+
+/** The views after each of these actions. */
+export type Peek = (actions: string[]) => Promise<unknown[]>;
+
+export interface Adapter {
+  /** Each seat's colour. */
+  colours(view: unknown, seats: number): Colour[];
+  /** What may be picked up, most usual first. */
+  tools(view: unknown, seat: number): Tool[];
+  /** The ids of the picture, each with the actions that touch it, in the order in which taps turn them. */
+  spots(legal: string[], peek: Peek): Promise<Map<string, string[]>>;
+  /** Whether an action ends the turn. */
+  ends(action: string): boolean;
+  /** Whether an action only takes back what was drafted, which undo does better. */
+  takesBack(action: string): boolean;
+  /** What somebody may have meant who touched a place where nothing may be done. */
+  meant(id: string, tool: Tool | undefined, view: unknown): string | undefined;
+  /** The ids that an action was about. */
+  touched(action: string): string[];
+  /** An action in words. */
+  phrase(action: string): Phrase;
+  /** The piece in whose picture an action is shown, if there is one. */
+  piece(action: string): string | undefined;
+  facts(view: unknown, seat: number): Fact[];
+  /** What the turn is about. */
+  status(view: unknown): Phrase;
+  /** What only the viewer knows and wants to keep in sight: names on green signs. */
+  goals(view: unknown): string[];
+  /** Whether a tap does it at once: it is only a step of a plan, and a tap on undo takes it back. */
+  direct(action: string): boolean;
+  /** The numbers of past deliveries whose routes can be shown. */
+  deliveries(view: unknown): number[];
+  /** The ids along which something would drive. */
+  ribbon(told: Told): string[];
+  /** What is said at the place before it is done. */
+  notes(told: Told, words: (phrase: Phrase) => string): string[];
+}
+
+/** Actions under the ids they touch. */
+export function grouped(legal: string[], ids: (action: string) => string[]): Map<string, string[]> {
+  const spots = new Map<string, string[]>();
+  for (const action of legal) {
+    for (const id of ids(action)) spots.set(id, [...(spots.get(id) ?? []), action]);
+  }
+  return spots;
+}
+
+/** The colours of seats that have none of their own. */
+export const bySeat = (seats: number): Colour[] => COLOURS.slice(0, seats) as Colour[];
+
+export const fact = (label: string, value: string | number): Fact => ({
+  label: { key: label },
+  value: String(value),
+});

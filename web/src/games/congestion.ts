@@ -1,0 +1,61 @@
+// Traffic Congestion.
+
+import { type Adapter, type Colour, fact, grouped, type Tool } from "./adapter";
+
+/** What is read of a view. */
+interface View {
+  colours: Colour[];
+  counted: number[];
+  target: number;
+  turns: number;
+}
+
+const words = (action: string) => action.split(" ");
+const dashed = (lane: string) => lane.replaceAll(":", "-");
+
+const car = (colour: Colour): Tool => ({
+  key: `car ${colour}`,
+  label: { key: "tool-car", args: { colour } },
+  takes: (action) => words(action)[0] === "enter" && words(action)[2] === colour,
+});
+
+const verb = (name: string): Tool => ({
+  key: name,
+  label: { key: `tool-${name}` },
+  takes: (action) => words(action)[0] === name,
+});
+
+export const congestion: Adapter = {
+  colours: (view) => (view as View).colours,
+  tools: (view) => [...(view as View).colours.map(car), verb("signal"), verb("move")],
+  spots: async (legal) => grouped(legal, (action) => congestion.touched(action)),
+  ends: (action) => action === "pass",
+  takesBack: () => false,
+  meant: (id, tool, view) => {
+    const lane = /^(?:lane|signal)-(.+)$/.exec(id)?.[1]?.replaceAll("-", ":");
+    if (!lane) return undefined;
+    if (tool?.key === "signal") return `signal ${lane} straight`;
+    if (tool?.key === "move") return `move ${lane} keep`;
+    return `enter ${lane} ${tool?.key.split(" ")[1] ?? (view as View).colours[0]}`;
+  },
+  touched: (action) => {
+    const [name, lane] = words(action);
+    if (!lane) return [];
+    return name === "enter" ? [`lane-${dashed(lane)}`] : [`signal-${dashed(lane)}`];
+  },
+  phrase: (action) => {
+    const [name = "", a = "", b = ""] = words(action);
+    return { key: `congestion-${name}${name === "move" && ["keep", "remove"].includes(b) ? `-${b}` : ""}`, args: { a, b } };
+  },
+  piece: () => undefined,
+  facts: (view, seat) => {
+    const { counted, target } = view as View;
+    return [fact("fact-cars", `${counted[seat - 1] ?? 0}/${target}`)];
+  },
+  status: (view) => ({ key: "congestion-status", args: { turns: (view as View).turns } }),
+  goals: () => [],
+  direct: () => false,
+  deliveries: () => [],
+  ribbon: () => [],
+  notes: () => [],
+};

@@ -1,0 +1,84 @@
+// Gridlock: Boston.
+
+import { type Adapter, type Colour, fact, grouped, type Tool } from "./adapter";
+import { counted, unturned } from "./tiles";
+
+/** What is read of a view. */
+interface View {
+  colours: Colour[];
+  phase: string;
+  to_act: number;
+  left: number;
+  hand: string[];
+  cards: string[];
+  scored: string[][];
+  card_counts: number[];
+  hand_sizes: number[];
+}
+
+const words = (action: string) => action.split(" ");
+const place = (space: string) => `space-${space}`;
+
+/** A destination's name out of its id. */
+export const named = (id: string) =>
+  id === "mit" ? "MIT" : id.split("-").map((word) => (word === "of" ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(" ");
+
+const verb = (name: string): Tool => ({
+  key: name,
+  label: { key: `tool-${name}` },
+  takes: (action) => words(action)[0] === name,
+});
+
+const tile = (name: string, count: number): Tool => ({
+  key: `tile ${name}`,
+  label: { key: "tool-tile", args: { tile: name } },
+  piece: name,
+  count,
+  takes: (action) => words(action)[0] === "place" && unturned(words(action)[2] ?? "") === unturned(name),
+});
+
+export const gridlock: Adapter = {
+  colours: (view) => (view as View).colours,
+  tools: (view) => {
+    const tiles = [...counted((view as View).hand)].map(([name, count]) => tile(name, count));
+    return [...tiles, verb("stop"), verb("rotate"), verb("remove"), verb("cone"), verb("clear")];
+  },
+  spots: async (legal) => grouped(legal, (action) => gridlock.touched(action)),
+  ends: (action) => action === "end",
+  takesBack: () => false,
+  meant: (id, tool) => {
+    if (!id.startsWith("space-") || !tool) return undefined;
+    const space = id.slice("space-".length);
+    return tool.piece ? `place ${space} ${tool.piece}` : `${tool.key} ${space}${tool.key === "rotate" ? " N.S" : ""}`;
+  },
+  touched: (action) => {
+    const [name, space] = words(action);
+    const about = ["place", "rotate", "remove", "cone", "clear", "stop"].includes(name ?? "");
+    return about && space ? [place(space)] : [];
+  },
+  phrase: (action) => {
+    const [name = "", a = "", b = ""] = words(action);
+    return { key: `gridlock-${name}`, args: { a, b } };
+  },
+  piece: (action) => {
+    const [name, , tile] = words(action);
+    return name === "place" || name === "rotate" ? tile : undefined;
+  },
+  facts: (view, seat) => {
+    const { scored, card_counts, hand_sizes } = view as View;
+    const done = scored[seat - 1]?.length ?? 0;
+    return [
+      fact("fact-places", `${done}/${done + (card_counts[seat - 1] ?? 0)}`),
+      fact("fact-tiles", hand_sizes[seat - 1] ?? 0),
+    ];
+  },
+  status: (view) => {
+    const { phase, left } = view as View;
+    return { key: `gridlock-phase-${phase.toLowerCase()}`, args: { left } };
+  },
+  goals: (view) => (view as View).cards.map(named),
+  direct: (action) => action === "build" || action === "drive",
+  deliveries: () => [],
+  ribbon: (told) => ((told.figures["path"] as string[] | undefined) ?? []).map(place),
+  notes: () => [],
+};

@@ -1,0 +1,93 @@
+// RIGHT_OF_WAY.
+
+import { type Adapter, bySeat, fact, grouped, type Tool } from "./adapter";
+import { counted, unturned } from "./tiles";
+
+/** What is read of a view. */
+interface View {
+  phase: string;
+  hands: string[][];
+  stacks: number[];
+  points: number[];
+  owed: number;
+  last_turn: boolean;
+}
+
+const words = (action: string) => action.split(" ");
+const id = (place: string) => `tile-${place.replace(",", "-")}`;
+
+const tile = (name: string, count: number): Tool => ({
+  key: `tile ${name}`,
+  label: { key: "tool-tile", args: { tile: name } },
+  piece: name,
+  count,
+  takes: (action) => {
+    const [verb, about, roads] = words(action);
+    if (verb === "discard") return about === name;
+    return verb === "place" && unturned(roads ?? "") === unturned(name);
+  },
+});
+
+const verb = (name: string): Tool => ({
+  key: name,
+  label: { key: `tool-${name}` },
+  takes: (action) => words(action)[0] === name,
+});
+
+const signed = (number: number) => (number < 0 ? `–${-number}` : `+${number}`);
+
+export const rightofway: Adapter = {
+  colours: (_, seats) => bySeat(seats),
+  tools: (view, seat) => {
+    const hand = counted((view as View).hands[seat - 1] ?? []);
+    return [...[...hand].map(([name, count]) => tile(name, count)), verb("buy"), verb("scrap"), verb("lay")];
+  },
+  spots: async (legal) => grouped(legal, (action) => rightofway.touched(action)),
+  ends: (action) => action === "done",
+  takesBack: () => false,
+  meant: (at, tool) => {
+    const place = /^tile-(-?\d+)-(-?\d+)$/.exec(at);
+    if (!place || !tool) return undefined;
+    const where = `${place[1]},${place[2]}`;
+    if (tool.piece) return `place ${where} ${tool.piece}`;
+    return tool.key === "scrap" ? `scrap ${where}` : undefined;
+  },
+  touched: (action) => {
+    const [name, place] = words(action);
+    return ["place", "buy", "scrap", "lay"].includes(name ?? "") && place ? [id(place)] : [];
+  },
+  phrase: (action) => {
+    const [name = "", a = "", b = ""] = words(action);
+    return { key: `rightofway-${name}`, args: { a, b } };
+  },
+  piece: (action) => {
+    const [name, a, b] = words(action);
+    if (name === "discard") return a;
+    return name === "buy" || name === "place" ? b : undefined;
+  },
+  facts: (view, seat) => {
+    const { points, hands, stacks } = view as View;
+    const at = seat - 1;
+    return [
+      fact("fact-points", points[at] ?? 0),
+      fact("fact-hand", hands[at]?.length ?? 0),
+      fact("fact-stack", stacks[at] ?? 0),
+    ];
+  },
+  status: (view) => {
+    const { phase, owed, last_turn } = view as View;
+    return { key: `rightofway-phase-${phase.toLowerCase()}`, args: { owed, last: last_turn ? "yes" : "no" } };
+  },
+  goals: () => [],
+  direct: () => false,
+  deliveries: () => [],
+  ribbon: () => [],
+  notes: (told, say) => {
+    const { cost, profit, result } = told.figures as Record<string, number | undefined>;
+    if (cost === undefined || profit === undefined || result === undefined) return [];
+    return [
+      say({ key: "note-cost", args: { cost, profit } }),
+      say({ key: "note-result", args: { result: signed(result) } }),
+    ];
+  },
+};

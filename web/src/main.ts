@@ -1,0 +1,14 @@
+import "@fontsource/overpass/latin-400.css";
+import "@fontsource/overpass/latin-600.css";
+import "@fontsource/overpass/latin-700.css";
+import "@fontsource/overpass/latin-800.css";
+import "./style/road.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });
+
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  void navigator.serviceWorker.register("/sw.js");
+}

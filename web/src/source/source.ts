@@ -1,0 +1,25 @@
+// Where a table comes from. The page shows one the same way whether it lives in the browser or on a server.
+
+import type { Happened, Hint, Now, Problem, Setup } from "../engine/types";
+
+export interface Source {
+  readonly setup: Setup;
+  /** Through whose eyes the page looks; 0 for somebody who only watches. */
+  readonly viewer: number;
+  readonly now: Now;
+  readonly happened: Happened[];
+  /** Who is thinking, if a bot is. */
+  readonly thinking: number | undefined;
+  /** The seat that is to look next, while nobody may look. */
+  readonly curtain: number | undefined;
+  /** What was drafted in this turn before the page was left. */
+  readonly drafted: string[];
+
+  /** Plays a whole turn, all or nothing. */
+  play(actions: string[]): Promise<Problem | undefined>;
+  keepDraft(actions: string[]): void;
+  lift(): void;
+  resign(): Promise<void>;
+  hints(drafted: string[]): Promise<Hint[]>;
+  record(): Promise<string>;
+}

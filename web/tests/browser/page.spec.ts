@@ -1,0 +1,218 @@
+// What the page owes everybody: quick to start, kept across a reload, playable without a mouse, in two
+// languages, on a phone, in the dark, offline.
+
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { act, complaints, dice, GAMES, glowing, setUp, tap, waited } from "./table";
+
+test("the shelf shows four games, and one click starts a game against bots", async ({ page }) => {
+  const errors = complaints(page);
+  await page.goto("/");
+  await expect(page.locator("article")).toHaveCount(4);
+  await expect(page.locator("article img")).toHaveCount(4);
+  await page.screenshot({ path: "test-results/home.png", fullPage: true });
+  await page.getByRole("button", { name: "Play now: Traffic Congestion" }).click();
+  expect(await waited(page)).toBe("turn");
+  await expect(page.getByText("Commuter bot 1")).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("a reload keeps the game and what was drafted", async ({ page }) => {
+  await setUp(page, "gridlock", 1, {}, 2);
+  const roll = dice(5);
+  await waited(page);
+  while (!(await page.getByRole("button", { name: "Build", exact: true }).isVisible())) {
+    await act(page, roll);
+    await waited(page);
+  }
+  await page.getByRole("button", { name: "Build", exact: true }).click();
+  const [first] = await glowing(page);
+  await tap(page, first ?? "");
+  await page.getByRole("button", { name: "Yes, do this" }).click();
+  const drafted = page.getByRole("status");
+  await expect(drafted).toContainText("3 actions left");
+  const before = await page.locator("ol li").count();
+  await page.reload();
+  await expect(drafted).toContainText("3 actions left");
+  expect(await page.locator("ol li").count()).toBe(before);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(drafted).toContainText("4 actions left");
+});
+
+test("a whole game by keyboard alone", async ({ page }) => {
+  await page.goto("/#/new/congestion");
+  await expect(page.getByRole("heading", { name: "Traffic Congestion" })).toBeVisible();
+  await focus(page, "Seats");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await focus(page, "turn limit");
+  await page.keyboard.type("12");
+  await page.keyboard.press("Enter");
+  for (let turn = 0; (await waited(page)) !== "over"; turn += 1) {
+    expect(turn).toBeLessThan(30);
+    await focus(page, "Type an action");
+    const legal = await page.locator("details ul [data-action]").first().getAttribute("data-action");
+    await page.keyboard.type(turn === 0 ? "dance" : (legal ?? ""));
+    await page.keyboard.press("Enter");
+    if (turn > 0) continue;
+    await expect(page.getByRole("alert")).toContainText("expected");
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.press("Delete");
+  }
+  await expect(page.getByText("The turn limit was reached.")).toBeVisible();
+});
+
+/** Walks there by Tab, as somebody without a mouse does. */
+async function focus(page: Page, label: string): Promise<void> {
+  const wanted = page.getByLabel(label, { exact: false }).first();
+  await wanted.waitFor({ state: "visible" });
+  for (let step = 0; step < 120; step += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to '${label}'`);
+}
+
+test("a refusal is told where it was tried, with its clause", async ({ page }) => {
+  await setUp(page, "congestion", 1, {}, 2);
+  await waited(page);
+  const lit = await glowing(page);
+  const dark = await page.locator('.board [id^="lane-"]').evaluateAll((lanes) => lanes.map((lane) => lane.id));
+  await tap(page, dark.find((id) => !lit.includes(id) && id.startsWith("lane-out")) ?? "");
+  await expect(page.getByRole("alert")).toContainText("TC-");
+});
+
+test("a curtain is drawn between two secret hands", async ({ page }) => {
+  await setUp(page, "tango", 2);
+  await waited(page);
+  const roll = dice(3);
+  for (let step = 0; (await waited(page)) !== "curtain"; step += 1) {
+    expect(step).toBeLessThan(80);
+    await act(page, roll);
+  }
+  await expect(page.getByRole("heading", { name: "Pass the screen to Player 2" })).toBeVisible();
+  await expect(page.locator("svg")).toHaveCount(0);
+  await page.screenshot({ path: "test-results/curtain.png" });
+  await page.reload();
+  await page.getByRole("button", { name: "I am Player 2" }).click();
+  await expect(page.locator(".board svg")).toBeVisible();
+});
+
+test("everything in German", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vier Straßenspiele, ein Tisch");
+  await page.getByRole("button", { name: "Sofort spielen: Traffic Tango" }).click();
+  await expect(page.getByRole("button", { name: "Zug neu beginnen" })).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("Tag 1 von 5");
+  await page.screenshot({ path: "test-results/german.png" });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  for (const game of GAMES) {
+    test(`${game} fits`, async ({ page }) => {
+      await setUp(page, game);
+      await waited(page);
+      await page.screenshot({ path: `test-results/${game}-phone.png` });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(360);
+      const button = await page.getByRole("button", { name: "Restart turn" }).boundingBox();
+      expect((button?.y ?? 999) + (button?.height ?? 0), "the actions are above the fold").toBeLessThanOrEqual(740);
+      const board = await page.locator(".board").boundingBox();
+      expect(board?.height ?? 0, "the board has room").toBeGreaterThan(220);
+    });
+  }
+});
+
+test.describe("for everyone", () => {
+  for (const scheme of ["light", "dark"] as const) {
+    test(`axe has nothing serious to say, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      const serious = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+        return bad.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ").slice(0, 300)}`);
+      };
+      await page.goto("/");
+      await expect(page.locator("article img")).toHaveCount(4);
+      expect(await serious()).toEqual([]);
+      await page.goto("/#/new/gridlock");
+      await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
+      expect(await serious()).toEqual([]);
+      for (const game of GAMES) {
+        await setUp(page, game);
+        await waited(page);
+        expect(await serious(), game).toEqual([]);
+        await page.screenshot({ path: `test-results/${game}-${scheme}.png` });
+      }
+    });
+  }
+
+  test("panning never places, the wheel zooms", async ({ page }) => {
+    await setUp(page, "congestion", 1, {}, 2);
+    await waited(page);
+    const board = page.locator(".board svg");
+    const whole = await board.getAttribute("viewBox");
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, -400);
+    await expect(board).not.toHaveAttribute("viewBox", whole ?? "");
+    await page.mouse.down();
+    await page.mouse.move(500, 330, { steps: 5 });
+    await page.mouse.up();
+    await expect(page.getByRole("button", { name: "Yes, do this" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Show the whole board" }).click();
+    await expect(board).toHaveAttribute("viewBox", whole ?? "");
+  });
+});
+
+test("the page starts and plays without a network, once it has been there", async ({ page, context }) => {
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("button", { name: "Play now: RIGHT_OF_WAY" }).click();
+  expect(await waited(page)).toBe("turn");
+});
+
+test("cost, profit and result stand at the place before it is built, at once", async ({ page }) => {
+  await setUp(page, "rightofway");
+  await waited(page);
+  const [first, second] = (await glowing(page)).slice(20);
+  await tap(page, first ?? "");
+  const note = page.locator(".board svg").getByText(/^cost \d+, profit \d+$/);
+  await expect(note).toBeVisible();
+  await expect(page.locator(".told")).toContainText("costs");
+  await page.screenshot({ path: "test-results/rightofway-note.png" });
+  // From the tap on another place to its picture, as the page itself sees it.
+  const box = await page.locator(`.board [id="${second}"]`).boundingBox();
+  const took = await page.evaluate(async ({ x, y }) => {
+    const marks = document.querySelector("#marks");
+    const board = document.querySelector(".board");
+    if (!marks || !board) throw new Error("there is no board");
+    const drawn = new Promise((done) => new MutationObserver(done).observe(marks, { childList: true, subtree: true, attributes: true }));
+    const start = performance.now();
+    for (const kind of ["pointerdown", "pointerup"]) {
+      board.dispatchEvent(new PointerEvent(kind, { clientX: x, clientY: y, pointerId: 1, bubbles: true }));
+    }
+    await drawn;
+    return performance.now() - start;
+  }, { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 });
+  console.log(`from the tap to the preview: ${took.toFixed(1)} ms`);
+  expect(took).toBeLessThan(500);
+});
+
+test("the first page is there at once", async ({ page }) => {
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("button", { name: "Play now: Gridlock: Boston" })).toBeEnabled();
+  const took = await page.evaluate(() => performance.now());
+  console.log(`from nothing to a page that can be played: ${took.toFixed(0)} ms`);
+  expect(took).toBeLessThan(8_000);
+});

@@ -1,0 +1,122 @@
+// Playing in the page as people do.
+
+import { expect, type Page } from "@playwright/test";
+
+export const GAMES = ["gridlock", "congestion", "tango", "rightofway"] as const;
+export type GameId = (typeof GAMES)[number];
+
+/** Collects what the page complains about. */
+export function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on("pageerror", (error) => found.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") found.push(message.text());
+  });
+  return found;
+}
+
+/** Sets a game up by the form: so many people, random bots, and these options. */
+export async function setUp(page: Page, game: GameId, people = 1, options: Record<string, string> = {}, seats?: number): Promise<void> {
+  await page.goto(`/#/new/${game}`);
+  if (seats) await page.getByLabel("Seats").selectOption(String(seats));
+  await page.getByLabel("People at this screen").selectOption(String(people));
+  const level = page.getByLabel("Bots");
+  if (await level.isVisible()) await level.selectOption("random");
+  if (Object.keys(options).length > 0) await page.locator("summary", { hasText: "Options" }).click();
+  for (const [name, value] of Object.entries(options)) {
+    await page.getByLabel(new RegExp(`^${name.replaceAll("_", " ")}`)).fill(value);
+  }
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.locator(".board svg")).toBeVisible();
+}
+
+/** Whether it is over, or the page waits for the person at it. */
+export async function waited(page: Page): Promise<"over" | "turn" | "curtain"> {
+  const over = page.getByRole("button", { name: "Play again" });
+  const turn = page.getByRole("button", { name: "Restart turn" });
+  const curtain = page.getByRole("button", { name: /^I am / });
+  await expect(over.or(turn).or(curtain).first()).toBeVisible({ timeout: 60_000 });
+  if (await over.isVisible()) return "over";
+  return (await curtain.isVisible()) ? "curtain" : "turn";
+}
+
+/** Whether the turn is over after all: somebody else's, a curtain, the end. */
+async function ended(page: Page): Promise<boolean> {
+  return (await page.getByRole("button", { name: "Restart turn" }).count()) === 0;
+}
+
+/** Numbers that are the same in every run. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** The ids of the places that glow: those whose outline is drawn once more among the marks. */
+export function glowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shape = (element: Element) =>
+      ["points", "x", "y", "width", "height", "d"].map((name) => element.getAttribute(name)).join();
+    const lit = new Set(
+      Array.from(document.querySelectorAll("#marks > *"))
+        .filter((mark) => !mark.getAttribute("stroke-dasharray"))
+        .map(shape),
+    );
+    const places = Array.from(document.querySelectorAll(".board .place")).filter((place) => lit.has(shape(place)));
+    return places.map((place) => place.id);
+  });
+}
+
+/** Taps the middle of a place. */
+export async function tap(page: Page, id: string): Promise<void> {
+  const box = await page.locator(`.board [id="${id}"]`).boundingBox();
+  if (!box) throw new Error(`'${id}' is not on the board`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** One action by clicking: a place that glows and then its tick, or one of the buttons. */
+export async function act(page: Page, roll: (below: number) => number): Promise<"tapped" | "pressed"> {
+  const tools = page.locator(".tool:not([disabled])");
+  const count = await tools.count();
+  if (count > 1 && roll(2) > 0) await tools.nth(roll(count)).click();
+  const { places, others, ending } = await offered(page);
+  // Turns must come to an end, so the button that ends one is pressed as often as not.
+  if (ending && roll(2) > 0) {
+    await page.locator(".primary").click();
+    return "pressed";
+  }
+  if (places.length > 0 && roll(3) >= others.length / 4) {
+    await tap(page, places[roll(places.length)] ?? "");
+    await tick(page);
+    return "tapped";
+  }
+  const other = others[roll(others.length)];
+  if (!other && !ending) return "pressed";
+  if (other) await page.locator(`.row [data-action="${other}"]`).click();
+  else await page.locator(".primary").click();
+  return "pressed";
+}
+
+/** What the page offers, as soon as it offers anything. */
+async function offered(page: Page): Promise<{ places: string[]; others: string[]; ending: boolean }> {
+  let [places, others, ending]: [string[], string[], boolean] = [[], [], false];
+  await expect
+    .poll(async () => {
+      places = await glowing(page);
+      others = await page.locator(".row [data-action]").evaluateAll((all) => all.map((one) => one.getAttribute("data-action") ?? ""));
+      ending = (await page.locator(".primary").count()) > 0;
+      const waits = await page.locator(".primary, .row [data-action], .tool:not([disabled])").count();
+      return places.length > 0 || others.length > 0 || ending || (waits === 0 && (await ended(page)));
+    })
+    .toBe(true);
+  return { places, others, ending };
+}
+
+/** Ticks what was tapped, unless the tap was all it takes. */
+async function tick(page: Page): Promise<void> {
+  const yes = page.getByRole("button", { name: "Yes, do this" });
+  await page.waitForTimeout(60);
+  if (await yes.isVisible()) await yes.click();
+}

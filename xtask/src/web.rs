@@ -1,0 +1,133 @@
+//! The browser table: the engine as a module for the browser, the page around it, and the tests of both, in
+//! Node and in a real browser.
+
+use std::fs;
+use std::process::Command;
+use std::time::SystemTime;
+
+use anyhow::{Context, Result};
+
+use crate::findings::Findings;
+use crate::packages;
+use crate::project::Project;
+use crate::shell::{Heard, cargo, listen, run};
+use crate::wasm;
+
+/// Where the page finds the engine.
+const MODULE: &str = "web/src/engine/module";
+const ENGINE: &str = "cloverleaf-wasm";
+const BROWSER: &str = "chromium";
+
+/// Builds the engine and the page into `web/dist`.
+pub(crate) fn build(project: &Project) -> Result<Findings> {
+    engine(project)?;
+    install(project)?;
+    run(npm(project).args(["run", "build"]))?;
+    Ok(Findings::passed(1))
+}
+
+/// Builds everything, checks the types, and tests in Node and in a browser.
+pub(crate) fn check(project: &Project) -> Result<Findings> {
+    let built = build(project)?;
+    let checked = match run(npm(project).args(["run", "check"])) {
+        Ok(()) => Findings::passed(1),
+        Err(error) => Findings::fault(error.to_string()),
+    };
+    let units = told(&listen(npm(project).args(["test"]))?, "the page's tests in Node");
+    packages::need(&[BROWSER], &[BROWSER], "testing in a browser")?;
+    let pages = told(&listen(npm(project).args(["run", "browser"]))?, "the page's tests in a browser");
+    Ok(built.and(checked).and(units).and(pages))
+}
+
+/// The engine with its glue, made anew.
+fn engine(project: &Project) -> Result<()> {
+    let module = wasm::build(project, "web", &[ENGINE])?.join("cloverleaf_wasm.wasm");
+    let folder = project.path(MODULE);
+    fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder {MODULE}"))?;
+    let mut bindgen = cargo(project);
+    bindgen.args(["run", "--quiet", "--manifest-path", "xtask/bindgen/Cargo.toml", "--target-dir"]);
+    bindgen.arg(project.target()?.join("bindgen")).arg("--").arg(module).arg(folder);
+    run(&mut bindgen)
+}
+
+/// What the page is made with, exactly as the lock says, and only when the lock is newer.
+fn install(project: &Project) -> Result<()> {
+    packages::need(&["node", "npm"], &["nodejs", "npm"], "building the page")?;
+    let when = |file: &str| fs::metadata(project.path(file)).and_then(|found| found.modified());
+    let installed = when("web/node_modules/.package-lock.json").unwrap_or(SystemTime::UNIX_EPOCH);
+    if installed >= when("web/package-lock.json").context("web/package-lock.json is missing")? {
+        return Ok(());
+    }
+    run(npm(project).args(["ci", "--no-audit", "--no-fund"]))
+}
+
+fn npm(project: &Project) -> Command {
+    let mut command = Command::new("npm");
+    // Colours would stand between us and the counts.
+    command.current_dir(project.path("web")).env("NO_COLOR", "1").env("FORCE_COLOR", "0");
+    command
+}
+
+/// Reads lines like `Tests  3 failed | 25 passed (28)` and `  12 passed (1.2m)`, and the names of tests that
+/// failed, each after a cross.
+fn told(heard: &Heard, what: &str) -> Findings {
+    let passed = heard.lines.iter().rev().find_map(|line| passed_in(line)).unwrap_or(0);
+    let failed = heard.lines.iter().filter_map(|line| failed_in(line));
+    let mut faults: Vec<String> = failed.map(|test| format!("{what}: '{test}' fails")).collect();
+    faults.dedup();
+    if !heard.ok && faults.is_empty() {
+        faults.push(format!("{what} did not run to the end; what is printed above says why"));
+    }
+    Findings { passed, faults }
+}
+
+fn passed_in(line: &str) -> Option<usize> {
+    let line = line.trim_start();
+    let summary =
+        line.starts_with("Tests ") || line.chars().next().is_some_and(|first| first.is_ascii_digit());
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let at = words.iter().position(|word| *word == "passed").filter(|_| summary)?;
+    words.get(at.checked_sub(1)?)?.parse().ok()
+}
+
+fn failed_in(line: &str) -> Option<&str> {
+    let rest = line.trim_start();
+    ["✘", "×", "FAIL "].into_iter().find_map(|mark| rest.strip_prefix(mark)).map(str::trim)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn heard(ok: bool, text: &str) -> Heard {
+        Heard { ok, lines: text.lines().map(str::to_owned).collect() }
+    }
+
+    #[test]
+    fn tests_in_node_are_counted() {
+        let said = heard(
+            true,
+            " ✓ tests/a.test.ts (3 tests)\n Test Files  2 passed (2)\n      Tests  25 passed (25)\n",
+        );
+        assert_eq!(told(&said, "x"), Findings::passed(25));
+        let said = heard(false, " FAIL  tests/a.test.ts > one\n      Tests  1 failed | 24 passed (25)\n");
+        let faults = vec!["x: 'tests/a.test.ts > one' fails".to_owned()];
+        assert_eq!(told(&said, "x"), Findings { passed: 24, faults });
+    }
+
+    #[test]
+    fn tests_in_a_browser_are_counted() {
+        let said = heard(
+            false,
+            "  ✓  1 a.spec.ts:3:1 › one (1s)\n  ✘  2 a.spec.ts:9:1 › two (2s)\n  1 failed\n  1 passed (12.0s)",
+        );
+        let found = told(&said, "x");
+        assert_eq!((found.passed, found.faults.len()), (1, 1));
+        assert!(found.faults[0].contains("two"), "{found:?}");
+    }
+
+    #[test]
+    fn a_run_that_breaks_off_is_a_fault() {
+        assert_eq!(told(&heard(false, "Error: no browser"), "x").faults.len(), 1);
+    }
+}
