@@ -16,6 +16,7 @@ pub(crate) struct Sheet<'a> {
     ribbons: Vec<Element>,
     pieces: Vec<Element>,
     glows: Vec<Element>,
+    notes: Vec<Element>,
 }
 
 impl<'a> Sheet<'a> {
@@ -29,6 +30,7 @@ impl<'a> Sheet<'a> {
             ribbons: vec![],
             pieces: vec![],
             glows: vec![],
+            notes: vec![],
         }
     }
 
@@ -62,6 +64,11 @@ impl<'a> Sheet<'a> {
         self.pieces.push(element);
     }
 
+    /// Words at a place: on top of everything, the glow of other places too.
+    pub(crate) fn note(&mut self, element: Element) {
+        self.notes.push(element);
+    }
+
     /// The colour a mark is drawn in. By night and on asphalt the brighter one is needed.
     pub(crate) fn mark_colour(&self, kind: MarkKind, colour: Option<SeatColour>) -> &'static str {
         match (kind, colour, self.look.theme) {
@@ -93,7 +100,8 @@ impl<'a> Sheet<'a> {
             .with(layer("places", self.places))
             .with(layer("ribbons", self.ribbons))
             .with(layer("pieces", self.pieces))
-            .with(layer("marks", self.glows).set("pointer-events", "none"));
+            .with(layer("marks", self.glows).set("pointer-events", "none"))
+            .with_all(self.notes);
         format!("{}\n", document.titled(title))
     }
 }

@@ -32,6 +32,8 @@ export class Turn {
   picked: string | undefined = $state();
   hints: Hint[] | undefined = $state.raw();
   asking = $state(false);
+  /** How many things are being done. */
+  pending = $state(0);
   delivery: number | undefined = $state();
   svg = $state("");
   ribbon: string[] = $state.raw([]);
@@ -76,8 +78,9 @@ export class Turn {
 
   /** Does one thing after the other: the draft in the engine must be the one in the page. */
   private alone(work: () => Promise<void>): Promise<void> {
+    this.pending += 1;
     const done = this.last.catch(() => undefined).then(work);
-    this.last = done;
+    this.last = done.finally(() => (this.pending -= 1));
     return done;
   }
 
@@ -180,7 +183,9 @@ export class Turn {
 
   private async settle(drafted: Drafted): Promise<void> {
     if (drafted.open) return this.take(drafted);
-    this.chosen = undefined;
+    // Nothing can be done with a turn that is on its way.
+    this.chosen = this.drafted = undefined;
+    this.spots = new Map();
     this.source.keepDraft([]);
     const problem = await this.source.play(drafted.actions);
     if (!problem) return;

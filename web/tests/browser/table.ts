@@ -35,6 +35,7 @@ export async function waited(page: Page): Promise<"over" | "turn" | "curtain"> {
   const over = page.getByRole("button", { name: "Play again" });
   const turn = page.getByRole("button", { name: "Restart turn" });
   const curtain = page.getByRole("button", { name: /^I am / });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(over.or(turn).or(curtain).first()).toBeVisible({ timeout: 60_000 });
   if (await over.isVisible()) return "over";
   return (await curtain.isVisible()) ? "curtain" : "turn";
@@ -117,6 +118,6 @@ async function offered(page: Page): Promise<{ places: string[]; others: string[]
 /** Ticks what was tapped, unless the tap was all it takes. */
 async function tick(page: Page): Promise<void> {
   const yes = page.getByRole("button", { name: "Yes, do this" });
-  await page.waitForTimeout(60);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   if (await yes.isVisible()) await yes.click();
 }

@@ -34,6 +34,6 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, view: &View) {
         let pointer = polygon(&[(tip, y), (foot, y - 9.0), (foot, y + 9.0)]);
         let sign = board(WIDTH, height, SignColour::Blue).with_all(lines).at((left, top));
         let pointer = pointer.fill(SignColour::Blue.paint());
-        sheet.over(group().with(pointer).with(sign).set("pointer-events", "none"));
+        sheet.note(group().with(pointer).with(sign).set("pointer-events", "none"));
     }
 }
