@@ -40,7 +40,8 @@ fn house() -> &'static House {
 }
 
 fn text_in(answer: &str, name: &str) -> String {
-    let json = answer.split("\r\n\r\n").nth(1).and_then(|body| serde_json::from_str::<serde_json::Value>(body).ok());
+    let json =
+        answer.split("\r\n\r\n").nth(1).and_then(|body| serde_json::from_str::<serde_json::Value>(body).ok());
     let text = json.as_ref().and_then(|json| json[name].as_str());
     text.unwrap_or_else(|| panic!("no {name} in {answer}")).to_owned()
 }
@@ -97,7 +98,11 @@ fuzz_target!(|bytes: &[u8]| {
     let (kind, bytes) = bytes.split_first().unwrap_or((&0, &[]));
     let sent = match kind % 4 {
         0 => bytes.to_vec(),
-        1 => [head("POST", &format!("/api/tables/{}/do", house.table), &house.token, bytes.len()), bytes.to_vec()].concat(),
+        1 => [
+            head("POST", &format!("/api/tables/{}/do", house.table), &house.token, bytes.len()),
+            bytes.to_vec(),
+        ]
+        .concat(),
         2 => [upgrade(house), frame(bytes)].concat(),
         _ => [upgrade(house), bytes.to_vec()].concat(),
     };
