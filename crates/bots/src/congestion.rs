@@ -24,7 +24,7 @@ const TO_COME: f64 = 2.5;
 const SCALE: f64 = 5.0;
 /// A game that lasts so many turns for each seat has come to a stop: everybody keeps everybody from getting
 /// home. From there on a bot cares less and less for what the others have, and brings its own cars home.
-const PATIENCE: f64 = 120.0;
+const PATIENCE: f64 = 100.0;
 
 /// How many actions a learner gives a thought.
 const GLANCE: usize = 12;
@@ -41,8 +41,8 @@ pub struct Flow {
     glance: usize,
     /// How much it counts what the others can hope for.
     rivalry: f64,
-    /// Whether nothing goes any more.
-    standstill: bool,
+    /// Whether there is nothing left to do but pass.
+    gives_up: bool,
 }
 
 /// What a direction leads to.
@@ -72,7 +72,7 @@ impl Flow {
             reach: board.grid().rows() + board.grid().columns(),
             glance,
             rivalry,
-            standstill: false,
+            gives_up: false,
         }
     }
 
@@ -163,7 +163,7 @@ impl Knowledge<Congestion> for Flow {
         actions: &mut Vec<Action>,
         random: &mut SplitMix,
     ) {
-        if self.standstill {
+        if self.gives_up {
             actions.retain(|&action| action == Action::Pass);
             return;
         }
@@ -193,15 +193,15 @@ impl Taught for Congestion {
         &self,
         level: Level,
         view: &Self::View,
-        _seat: Seat,
+        seat: Seat,
         random: &mut SplitMix,
         _stop: &mut dyn FnMut() -> bool,
     ) -> Flow {
         let glance = if level > Level::Learner { usize::MAX } else { GLANCE };
         let rivalry = rivalry(f64::from(view.turns) / f64::from(self.seats()));
         let flow = Flow::new(self.board(), glance, rivalry);
-        let standstill = flow.is_standstill(self, &self.complete(view, random));
-        Flow { standstill, ..flow }
+        let gives_up = flow.gives_up(self, &self.complete(view, random), seat);
+        Flow { gives_up, ..flow }
     }
 
     fn settings(&self, level: Level) -> Settings {

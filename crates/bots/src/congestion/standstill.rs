@@ -1,17 +1,20 @@
 //! When nothing goes any more: lanes that wait for each other in a ring wait for ever, because a signal
 //! changes only when its lane moves (TC-3.6). A game can go on for ever around such a ring without another
-//! car coming home; whoever sees that passes, and when all do it is over (TC-5.3).
+//! car coming home; whoever sees that passes, and when all do it is over (TC-5.3). And whoever is out of
+//! patience and has no hope left lets the others bring theirs home.
 
 use cloverleaf_congestion::{Colour, Congestion, Direction, State};
+use cloverleaf_core::Seat;
 
 use super::{Flow, Target};
 
 impl Flow {
-    /// Whether no colour in play can hope for another car.
-    pub(super) fn is_standstill(&self, game: &Congestion, state: &State) -> bool {
+    /// Whether nobody can hope for another car, or this seat cannot and has lost its patience.
+    pub(super) fn gives_up(&self, game: &Congestion, state: &State, seat: Seat) -> bool {
         let stuck = self.stuck(state);
-        let mut colours = game.colours().as_slice().iter();
-        stuck.contains(&true) && !colours.any(|&colour| self.has_hope(state, &stuck, colour))
+        let hopes = |&colour: &Colour| self.has_hope(state, &stuck, colour);
+        let hopeless = stuck.contains(&true) && !hopes(&game.colours()[seat]);
+        hopeless && (self.rivalry == 0.0 || !game.colours().as_slice().iter().any(hopes))
     }
 
     /// The lanes that never move again: each waits for room in one that does not either.
@@ -105,13 +108,14 @@ mod tests {
     fn lanes_in_a_ring_are_stuck_as_soon_as_it_is_closed() {
         let (game, mut state) = full();
         let flow = Flow::new(game.board(), usize::MAX, 1.0);
+        let gives_up = |flow: &Flow, state: &State| flow.gives_up(&game, state, Seat::at(0));
         for (count, (_, _, lane, on)) in ROUND.into_iter().enumerate() {
             let stuck = flow.stuck(&state).iter().filter(|&&stuck| stuck).count();
             assert_eq!(stuck, if count < 4 { 0 } else { 4 }, "before {lane}");
-            assert!(!flow.is_standstill(&game, &state), "before {lane}: a way round is open");
+            assert!(!gives_up(&flow, &state), "before {lane}: a way round is open");
             play(&game, &mut state, &format!("signal {lane} {on}"));
         }
         assert_eq!(flow.stuck(&state).iter().filter(|&&stuck| stuck).count(), 8);
-        assert!(flow.is_standstill(&game, &state));
+        assert!(gives_up(&flow, &state));
     }
 }
