@@ -5,11 +5,13 @@
 //! behind one to another exit they are lost, and without a signal they are anybody's game. The rest is
 //! adding up: cars counted, cars on the way, and how good the best entrance is for the cars to come.
 
+mod standstill;
+
 use cloverleaf_congestion::{Action, Board, Colour, Congestion, Direction, Heading, State};
 use cloverleaf_core::{Actor, BySeat, Game, Outcome, Random, Seat, SplitMix};
 use cloverleaf_search::{Knowledge, Method, Settings, Widening, Worth};
 
-use crate::standing::{by_gain, by_lead, by_win};
+use crate::standing::{by_gain, by_lead_over, by_win};
 use crate::{Level, Taught};
 
 /// What is left of a car's odds when it must still go through a signal that stands.
@@ -20,6 +22,9 @@ const UNSIGNALLED: f64 = 0.55;
 const TO_COME: f64 = 2.5;
 /// How many cars ahead are half a win.
 const SCALE: f64 = 5.0;
+/// A game that lasts so many turns for each seat has come to a stop: everybody keeps everybody from getting
+/// home. From there on a bot cares less and less for what the others have, and brings its own cars home.
+const PATIENCE: f64 = 100.0;
 
 /// How many actions a learner gives a thought.
 const GLANCE: usize = 12;
@@ -34,6 +39,10 @@ pub struct Flow {
     reach: usize,
     /// How many actions it gives a thought.
     glance: usize,
+    /// How much it counts what the others can hope for.
+    rivalry: f64,
+    /// Whether there is nothing left to do but pass.
+    gives_up: bool,
 }
 
 /// What a direction leads to.
@@ -47,7 +56,7 @@ enum Target {
 type Odds = [[f64; 4]; cloverleaf_congestion::MAX_LANES];
 
 impl Flow {
-    fn new(board: &Board, glance: usize) -> Flow {
+    fn new(board: &Board, glance: usize, rivalry: f64) -> Flow {
         let lanes = board.lanes();
         let target = |lane, direction| {
             let to = board.leads_to(lane, direction).expect("the lane is one of the board's");
@@ -62,6 +71,8 @@ impl Flow {
             entrances: (0..lanes.len()).filter(|&lane| board.is_entrance(lanes[lane])).collect(),
             reach: board.grid().rows() + board.grid().columns(),
             glance,
+            rivalry,
+            gives_up: false,
         }
     }
 
@@ -117,7 +128,10 @@ impl Flow {
 
     fn judge(&self, game: &Congestion, state: &State) -> Worth {
         let prospects = self.prospects(state);
-        by_lead(&BySeat::from_fn(game.seats(), |seat| prospects[game.colours()[seat] as usize]), SCALE)
+        let prospects = BySeat::from_fn(game.seats(), |seat| prospects[game.colours()[seat] as usize]);
+        by_lead_over(&prospects, SCALE, |rivals| {
+            self.rivalry * rivals + (1.0 - self.rivalry) * f64::from(game.options().target)
+        })
     }
 
     /// What an action comes to for its seat at once.
@@ -135,6 +149,11 @@ fn trails(game: &Congestion, state: &State, seat: Seat) -> bool {
     scores.iter().any(|(other, &score)| other != seat && score >= scores[seat])
 }
 
+/// How much the others count after so many turns each: less and less once the patience is at its end.
+fn rivalry(turns: f64) -> f64 {
+    (1.0 - 2.0 * (turns / PATIENCE - 1.0)).clamp(0.0, 1.0)
+}
+
 impl Knowledge<Congestion> for Flow {
     fn order(
         &self,
@@ -144,6 +163,10 @@ impl Knowledge<Congestion> for Flow {
         actions: &mut Vec<Action>,
         random: &mut SplitMix,
     ) {
+        if self.gives_up {
+            actions.retain(|&action| action == Action::Pass);
+            return;
+        }
         if actions.len() > self.glance {
             random.shuffle(actions);
             actions.truncate(self.glance);
@@ -169,12 +192,16 @@ impl Taught for Congestion {
     fn lore(
         &self,
         level: Level,
-        _view: &Self::View,
-        _seat: Seat,
-        _random: &mut SplitMix,
+        view: &Self::View,
+        seat: Seat,
+        random: &mut SplitMix,
         _stop: &mut dyn FnMut() -> bool,
     ) -> Flow {
-        Flow::new(self.board(), if level > Level::Learner { usize::MAX } else { GLANCE })
+        let glance = if level > Level::Learner { usize::MAX } else { GLANCE };
+        let rivalry = rivalry(f64::from(view.turns) / f64::from(self.seats()));
+        let flow = Flow::new(self.board(), glance, rivalry);
+        let gives_up = flow.gives_up(self, &self.complete(view, random), seat);
+        Flow { gives_up, ..flow }
     }
 
     fn settings(&self, level: Level) -> Settings {
@@ -193,5 +220,18 @@ impl Taught for Congestion {
                 Settings { iterations: 2_500, widening, ..base }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patience_lasts_and_then_ends() {
+        assert_eq!(
+            [0.0, PATIENCE, 1.25 * PATIENCE, 1.5 * PATIENCE, 9e9].map(rivalry),
+            [1.0, 1.0, 0.5, 0.0, 0.0]
+        );
     }
 }

@@ -6,9 +6,14 @@ use cloverleaf_search::{Worth, by_rank};
 /// What these prospects are worth to each seat. Whoever is `scale` ahead has got half of what there is to
 /// get from the lead. The strongest rival counts most: against that one the game is won.
 pub(crate) fn by_lead(prospects: &BySeat<f64>, scale: f64) -> Worth {
+    by_lead_over(prospects, scale, |rivals| rivals)
+}
+
+/// The same, but over what `beaten` makes of the others' prospects.
+pub(crate) fn by_lead_over(prospects: &BySeat<f64>, scale: f64, beaten: impl Fn(f64) -> f64) -> Worth {
     let seats = prospects.as_slice().len();
     BySeat::from_fn(seats as u8, |seat| {
-        let lead = (prospects[seat] - rivals(prospects, seat)) / scale;
+        let lead = (prospects[seat] - beaten(rivals(prospects, seat))) / scale;
         0.5 + 0.5 * lead / (1.0 + lead.abs())
     })
 }
