@@ -41,6 +41,8 @@ pub struct Flow {
     glance: usize,
     /// How much it counts what the others can hope for.
     rivalry: f64,
+    /// Whether it has had more than enough of this game.
+    weary: bool,
     /// Whether there is nothing left to do but pass.
     gives_up: bool,
 }
@@ -56,7 +58,7 @@ enum Target {
 type Odds = [[f64; 4]; cloverleaf_congestion::MAX_LANES];
 
 impl Flow {
-    fn new(board: &Board, glance: usize, rivalry: f64) -> Flow {
+    fn new(board: &Board, glance: usize, turns: f64) -> Flow {
         let lanes = board.lanes();
         let target = |lane, direction| {
             let to = board.leads_to(lane, direction).expect("the lane is one of the board's");
@@ -71,7 +73,8 @@ impl Flow {
             entrances: (0..lanes.len()).filter(|&lane| board.is_entrance(lanes[lane])).collect(),
             reach: board.grid().rows() + board.grid().columns(),
             glance,
-            rivalry,
+            rivalry: rivalry(turns),
+            weary: turns > 2.0 * PATIENCE,
             gives_up: false,
         }
     }
@@ -198,8 +201,7 @@ impl Taught for Congestion {
         _stop: &mut dyn FnMut() -> bool,
     ) -> Flow {
         let glance = if level > Level::Learner { usize::MAX } else { GLANCE };
-        let rivalry = rivalry(f64::from(view.turns) / f64::from(self.seats()));
-        let flow = Flow::new(self.board(), glance, rivalry);
+        let flow = Flow::new(self.board(), glance, f64::from(view.turns) / f64::from(self.seats()));
         let gives_up = flow.gives_up(self, &self.complete(view, random), seat);
         Flow { gives_up, ..flow }
     }

@@ -9,8 +9,12 @@ use cloverleaf_core::Seat;
 use super::{Flow, Target};
 
 impl Flow {
-    /// Whether nobody can hope for another car, or this seat cannot and has lost its patience.
+    /// Whether nobody can hope for another car, or this seat cannot and has lost its patience; and whoever has
+    /// lost it twice over gives up in any case, so that a game between bots always ends.
     pub(super) fn gives_up(&self, game: &Congestion, state: &State, seat: Seat) -> bool {
+        if self.weary {
+            return true;
+        }
         let stuck = self.stuck(state);
         let hopes = |&colour: &Colour| self.has_hope(state, &stuck, colour);
         let hopeless = stuck.contains(&true) && !hopes(&game.colours()[seat]);
@@ -117,5 +121,15 @@ mod tests {
         }
         assert_eq!(flow.stuck(&state).iter().filter(|&&stuck| stuck).count(), 8);
         assert!(gives_up(&flow, &state));
+    }
+
+    #[test]
+    fn whoever_has_sat_there_for_ever_gives_up_whatever_they_hope() {
+        let game = Congestion::new(4, Default::default()).expect("the ordinary set-up");
+        let state = game.start();
+        let after =
+            |turns: f64| Flow::new(game.board(), usize::MAX, turns).gives_up(&game, &state, Seat::at(0));
+        assert!(!after(200.0), "there is hope");
+        assert!(after(201.0));
     }
 }
