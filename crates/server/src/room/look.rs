@@ -19,6 +19,9 @@ use crate::wire::{
 const GONE_LIVE: i64 = 60_000;
 const GONE_CASUAL: i64 = 15 * 60_000;
 
+/// The reader's seat, what happened, and how it stands.
+type Told = (Option<u8>, Vec<Happened>, Box<Now>);
+
 /// Whose eyes look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Eyes {
@@ -195,7 +198,7 @@ impl Room {
         legal: bool,
         around: &Around,
         now: i64,
-    ) -> Result<(Option<u8>, Vec<Happened>, Box<Now>), Problem> {
+    ) -> Result<Told, Problem> {
         let eyes = self.eyes(player);
         let happened = self.happened(eyes, after)?;
         Ok((seat_number(eyes), happened, Box::new(self.now(player, legal, around, now))))
