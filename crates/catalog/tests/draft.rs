@@ -128,7 +128,7 @@ fn a_draft_explains_and_refuses_as_the_table_does() {
 }
 
 #[test]
-fn tt_9_the_last_to_seal_does_not_see_a_day_that_was_only_imagined() {
+fn the_last_to_seal_does_not_see_a_day_that_was_only_imagined() {
     let mut tango = table("tango", 4, 5);
     for seat in [1, 2, 3].map(Seat::at) {
         let sign = tango.legal(seat).swap_remove(0);
