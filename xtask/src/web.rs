@@ -58,7 +58,9 @@ fn install(project: &Project) -> Result<()> {
     if installed >= when("web/package-lock.json").context("web/package-lock.json is missing")? {
         return Ok(());
     }
-    run(npm(project).args(["ci", "--no-audit", "--no-fund"]))
+    // `npm ci` wants the packages of every platform in a lock file that names no registry; `install` keeps to
+    // the lock file too, and takes it as it is.
+    run(npm(project).args(["install", "--no-save", "--no-audit", "--no-fund"]))
 }
 
 fn npm(project: &Project) -> Command {
