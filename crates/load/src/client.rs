@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use cloverleaf_core::{Random, Seat, SplitMix};
 use cloverleaf_server::TableId;
 use cloverleaf_server::wire::{ChatRoom, Command, Problem, Request};
@@ -152,6 +152,9 @@ impl Client {
     async fn connect(&mut self) -> Result<(Socket, u64)> {
         let (address, life) = *self.world.server.borrow();
         let socket = connect(address, &self.role.table, &self.role.person, self.version, self.ask).await?;
+        if self.world.server.borrow().1 != life {
+            bail!("the server died meanwhile: whose connection this is cannot be said");
+        }
         if !self.kept.is_empty() {
             self.world.tally.count(Count::Reconnected);
         }

@@ -29,10 +29,10 @@ enum Command {
         /// The `cloverleaf` binary to start as the server
         #[arg(long, value_name = "FILE")]
         server: PathBuf,
-        /// How many such tables are looked at, one after the other
+        /// How many such tables of each game are looked at, one after the other
         #[arg(long, default_value_t = 20)]
         tables: usize,
-        /// How many milliseconds each may take
+        /// How many milliseconds the middle one of each game may take
         #[arg(long, default_value_t = 20)]
         wanted: u64,
     },
