@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
 /** The page as it is built, in the system's own Chromium. */
-const PORT = 4173;
+const PORT = Number(process.env["CLOVERLEAF_PAGE_PORT"] ?? 4173);
 
 export default defineConfig({
   testDir: "tests/browser",

@@ -2,20 +2,23 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Phrase } from "./games/adapter";
-import german from "./locales/de.ftl?raw";
-import english from "./locales/en.ftl?raw";
 
 export type Language = "en" | "de";
 const KEY = "cloverleaf.language";
 
-function bundle(language: Language, text: string): FluentBundle {
+/** Every file of words, by its name. */
+const FILES = import.meta.glob<string>("./locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+
+function bundle(language: Language): FluentBundle {
   // Marks that keep right-to-left names apart from the sentence; both languages run left to right.
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(text));
+  for (const [name, text] of Object.entries(FILES)) {
+    if (name.startsWith(`./locales/${language}/`)) made.addResource(new FluentResource(text));
+  }
   return made;
 }
 
-const BUNDLES: Record<Language, FluentBundle> = { en: bundle("en", english), de: bundle("de", german) };
+const BUNDLES: Record<Language, FluentBundle> = { en: bundle("en"), de: bundle("de") };
 
 function first(): Language {
   const kept = localStorage.getItem(KEY);

@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 /** Each key with the variables its words use. */
 function messages(name: string): Map<string, string[]> {
-  const text = readFileSync(new URL(`../../src/locales/${name}.ftl`, import.meta.url), "utf8");
+  const folder = new URL(`../../src/locales/${name}/`, import.meta.url);
+  const text = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8")).join("\n");
   const found = new Map<string, string[]>();
   let key = "";
   for (const line of text.split("\n")) {

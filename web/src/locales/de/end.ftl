@@ -1,0 +1,21 @@
+# Das Ende
+wins = { $name } gewinnt
+shared = Geteilt von { $names }
+play-again = Noch einmal
+download = Protokoll sichern
+verify = Ziehungen prüfen
+draws-none = { $events } Ereignisse nachgespielt; nichts wurde ausgelost.
+draws-proven = { $events } Ereignisse nachgespielt; alle { $drawn } Ziehungen sind bewiesen.
+draws-sealed = { $events } Ereignisse nachgespielt; die { $drawn } Ziehungen sind versiegelt, bis das Geheimnis offen ist.
+draws-unproven = { $events } Ereignisse nachgespielt; die { $drawn } Ziehungen lassen sich nicht beweisen.
+reason-destinations = Alle Ziele sind erreicht.
+reason-turn-limit = Die Zuggrenze ist erreicht.
+reason-target = Das Ziel ist erreicht.
+reason-all-passed = Alle haben gepasst.
+reason-stalled = Der Verkehr steht still.
+reason-token = Das Lebenszeichen entscheidet.
+reason-tie = Gleichstand.
+reason-used-up = Jemand hat alle Plättchen verbraucht.
+reason-built-up = Die Stadt ist zugebaut.
+reason-resignation = Alle bis auf eine Person haben aufgegeben.
+reason-draw-agreed = Unentschieden vereinbart.

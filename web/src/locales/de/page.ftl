@@ -1,0 +1,15 @@
+# Die Seite
+welcome = Vier Straßenspiele, ein Tisch
+welcome-more = Autobahnen bauen, Kreuzungen verstopfen, heimlich Routen planen, quer durch Boston fahren. Gleich gegen Bots spielen oder den Bildschirm herumreichen.
+continue = { $game } fortsetzen
+notice = Eine unabhängige Umsetzung der veröffentlichten Regeln; Grafiken der Verlage werden nicht verwendet.
+players = { $players } Personen
+minutes = { $from }–{ $to } Min.
+by = von { $designer }
+play-now = Sofort spielen
+set-up = Einrichten…
+other-language = English
+by-day = Helle Farben
+by-night = Dunkle Farben
+no-game = An diesem Tisch läuft kein Spiel
+to-the-games = Alle Spiele

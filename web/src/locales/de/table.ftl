@@ -1,0 +1,45 @@
+# Der Tisch
+board = Spielplan
+players-heading = Spielende
+to-act = am Zug
+resigned = aufgegeben
+your-turn = Du bist am Zug
+game-over = Das Spiel ist zu Ende
+thinking = { $name } denkt nach…
+waiting-for = Warten auf { $name }
+undo = Zurück
+restart-turn = Zug neu beginnen
+hint = Tipp
+asking = Der Taxifahrer überlegt…
+no-hint = Der Taxifahrer weiß keinen Rat.
+your-places = Deine Ziele
+deliveries = Gefahrene Routen
+actions-heading = { $count ->
+    [one] 1 Aktion ist möglich
+   *[other] { $count } Aktionen sind möglich
+}
+type-action = Aktion eintippen
+do-it = Ausführen
+all-actions = Liste der Aktionen
+and-more = und { $count } weitere: zum Eingrenzen tippen
+log = Was geschah
+board-in-words = Der Plan in Buchstaben
+choices = Was hier möglich ist
+confirm = Ja, so
+cancel = Nein
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-fit = Den ganzen Plan zeigen
+colour-blue = Blau
+colour-green = Grün
+colour-red = Rot
+colour-yellow = Gelb
+hand-gridlock = Deine Plättchen und Arbeiten
+hand-congestion = Autos und Signale
+hand-tango = Route und Schilder
+hand-rightofway = Deine Plättchen
+
+# Herumreichen
+pass-to = Gib den Bildschirm an { $name }
+pass-why = Was auf dem Tisch liegt, ist nur für deren Augen.
+i-am = Ich bin { $name }

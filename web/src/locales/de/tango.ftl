@@ -1,0 +1,21 @@
+# Tango
+tango-day = Tag { $day } von 5: planen, dann versiegeln
+tango-choice = Nenne, wer ausscheiden soll
+tango-corner = Platz { $a } startet auf { $b }
+tango-go = { $a ->
+    [N] Nach Norden
+    [E] Nach Osten
+    [S] Nach Süden
+   *[W] Nach Westen
+}
+tango-rush = { $a ->
+    [N] Eilig nach Norden
+    [E] Eilig nach Osten
+    [S] Eilig nach Süden
+   *[W] Eilig nach Westen
+}
+tango-sign = { $b } auf { $a } aufstellen
+tango-extra = Auch { $b } auf { $a } aufstellen
+tango-seal = Aufträge versiegeln
+tango-reopen = Aufträge wieder öffnen
+tango-eliminate = Platz { $a } nennen

@@ -1,0 +1,21 @@
+# The end
+wins = { $name } wins
+shared = Shared by { $names }
+play-again = Play again
+download = Save record
+verify = Verify draws
+draws-none = { $events } events replayed; nothing was drawn by lot.
+draws-proven = { $events } events replayed; all { $drawn } draws are proven.
+draws-sealed = { $events } events replayed; the { $drawn } draws are sealed until the seed is published.
+draws-unproven = { $events } events replayed; the { $drawn } draws cannot be proven.
+reason-destinations = All destinations were reached.
+reason-turn-limit = The turn limit was reached.
+reason-target = The target was reached.
+reason-all-passed = Everybody passed.
+reason-stalled = Traffic came to a standstill.
+reason-token = The Token of Life decides.
+reason-tie = A tie.
+reason-used-up = A player has used up all tiles.
+reason-built-up = The city is built up.
+reason-resignation = All but one gave up.
+reason-draw-agreed = A draw was agreed.

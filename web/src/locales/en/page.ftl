@@ -1,0 +1,15 @@
+# The page
+welcome = Four road games, one table
+welcome-more = Build highways, jam intersections, plan secret routes, race across Boston. Play at once against bots, or pass the screen around.
+continue = Continue { $game }
+notice = An independent implementation of the published rules; no artwork is taken from the publishers.
+players = { $players } players
+minutes = { $from }–{ $to } min
+by = by { $designer }
+play-now = Play now
+set-up = Set up…
+other-language = Deutsch
+by-day = Light colours
+by-night = Dark colours
+no-game = There is no game on this table
+to-the-games = All games

@@ -1,0 +1,45 @@
+# The table
+board = Board
+players-heading = Players
+to-act = to act
+resigned = gave up
+your-turn = Your turn
+game-over = The game is over
+thinking = { $name } is thinking…
+waiting-for = Waiting for { $name }
+undo = Undo
+restart-turn = Restart turn
+hint = Hint
+asking = Asking the cabbie…
+no-hint = The cabbie has no advice.
+your-places = Your destinations
+deliveries = Routes driven
+actions-heading = { $count ->
+    [one] 1 action is possible
+   *[other] { $count } actions are possible
+}
+type-action = Type an action
+do-it = Do it
+all-actions = List of actions
+and-more = and { $count } more: type to narrow them down
+log = What happened
+board-in-words = The board in letters
+choices = What can be done here
+confirm = Yes, do this
+cancel = No
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show the whole board
+colour-blue = blue
+colour-green = green
+colour-red = red
+colour-yellow = yellow
+hand-gridlock = Your tiles and works
+hand-congestion = Cars and signals
+hand-tango = Route and signs
+hand-rightofway = Your tiles
+
+# Passing the screen
+pass-to = Pass the screen to { $name }
+pass-why = What is on the table is for their eyes only.
+i-am = I am { $name }

@@ -1,0 +1,21 @@
+# Tango
+tango-day = Day { $day } of 5: plan, then seal
+tango-choice = Name the elimination candidate
+tango-corner = Seat { $a } starts at { $b }
+tango-go = { $a ->
+    [N] Drive north
+    [E] Drive east
+    [S] Drive south
+   *[W] Drive west
+}
+tango-rush = { $a ->
+    [N] Rush north
+    [E] Rush east
+    [S] Rush south
+   *[W] Rush west
+}
+tango-sign = Plant { $b } on { $a }
+tango-extra = Also plant { $b } on { $a }
+tango-seal = Seal the orders
+tango-reopen = Reopen the orders
+tango-eliminate = Name seat { $a }
