@@ -3,7 +3,7 @@
 use core::ops::{ControlFlow, Range};
 
 use cloverleaf_congestion::Congestion;
-use cloverleaf_core::{Game, Seat, Value, options_from};
+use cloverleaf_core::{BySeat, Game, Seat, Value, options_from};
 use cloverleaf_lab::{RandomPlayer, Study, Trial};
 use cloverleaf_table::Record;
 use cloverleaf_tango::Tango;
@@ -59,7 +59,7 @@ fn every_step_of_a_known_game_is_told() {
     let seats: Vec<u8> = trial.decisions.iter().map(|decision| decision.seat.number()).collect();
     assert_eq!(seats, [1, 2, 1, 2, 1, 2, 1]);
     assert!(trial.decisions.iter().all(|decision| decision.width > 1), "{:?}", trial.decisions);
-    let scores: Vec<&[i32]> = trial.scores.iter().map(|scores| scores.as_slice()).collect();
+    let scores: Vec<&[i32]> = trial.scores.iter().map(BySeat::as_slice).collect();
     assert_eq!(scores[5..], [[0, 0], [1, 0]]);
     assert_eq!(trial.wins().as_slice(), [1.0, 0.0]);
     let leaders = trial.leaders();
