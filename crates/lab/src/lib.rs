@@ -6,6 +6,7 @@
 //! - [`Standings`] see the games: a [`Tally`] counts wins and ranks, [`wilson`] says how sure a share of wins
 //!   is, [`Ratings`] measure players against each other, and an [`Sprt`] stops a match as soon as its
 //!   question is answered.
+//! - A [`Study`] looks at the rules instead of the players: each of its games is a [`Trial`], told step by step.
 //! - Every game played has its record, with the commitment and the seed of its dealer.
 //!
 //! This crate must never know a particular game, nor how a player comes to its choice. A player gets a
@@ -30,7 +31,9 @@ mod rating;
 mod seating;
 mod sprt;
 mod standings;
+mod study;
 mod tally;
+mod trial;
 
 pub use contest::Contest;
 pub use game::{Fault, Played};
@@ -40,4 +43,6 @@ pub use rating::{Rated, Ratings};
 pub use seating::Seating;
 pub use sprt::{Answer, Question, QuestionError, Sprt};
 pub use standings::Standings;
+pub use study::{OnceMoreError, Study};
 pub use tally::{Row, Tally};
+pub use trial::{Decision, Trial, wins};
