@@ -62,7 +62,8 @@ impl<'a, G: Game> Study<'a, G> {
     fn trial(&self, index: u64, stop: &AtomicBool) -> Result<Option<Trial>, Fault> {
         let played = self.contest.play(index, stop)?;
         Ok(played.map(|played| {
-            let told = Trial::of_record::<G>(index, played.record).expect("a game just played can be told");
+            let rules = self.contest.rules().expect("the set-up was tried before");
+            let told = Trial::of_game(rules, index, played.record).expect("a game just played can be told");
             Trial { thinking: played.thinking, ..told }
         }))
     }

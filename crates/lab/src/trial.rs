@@ -50,7 +50,20 @@ impl Trial {
     /// # Errors
     /// The line that does not hold, or that the game is not over.
     pub fn of_record<G: Game>(index: u64, record: Record) -> Result<Trial, RecordError> {
-        let mut telling = Telling::<G>::new(Table::replay(&record, Some(0))?);
+        Trial::told(Table::<G>::replay(&record, Some(0))?, index, record)
+    }
+
+    /// Tells a finished game of these rules. A record does not know the material that a study varies, the
+    /// rules do.
+    ///
+    /// # Errors
+    /// The line that does not hold, or that the game is not over.
+    pub fn of_game<G: Game>(game: G, index: u64, record: Record) -> Result<Trial, RecordError> {
+        Trial::told(Table::new(game), index, record)
+    }
+
+    fn told<G: Game>(table: Table<G>, index: u64, record: Record) -> Result<Trial, RecordError> {
+        let mut telling = Telling::new(table);
         for line in &record.events {
             telling.hear(line.content.clone(), line.number)?;
         }
