@@ -25,6 +25,7 @@ export default defineConfig({
   webServer: {
     command: `npx vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
     url: `http://127.0.0.1:${PORT}`,
+    env: { CLOVERLEAF_SERVER: `http://127.0.0.1:${PORT + 500}` },
     reuseExistingServer: true,
   },
 });

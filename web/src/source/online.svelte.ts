@@ -35,6 +35,8 @@ export class OnlineSource implements Source {
   /** Whether the connection has been gone for so long that people should know. */
   cut = $state(false);
   private version = 0;
+  /** As whom the server knows the connection. */
+  private player = person.me?.player;
   private kept: Kept;
   private cutting: ReturnType<typeof setTimeout> | undefined;
   private readonly connection: Connection;
@@ -153,8 +155,9 @@ export class OnlineSource implements Source {
 
   /** Asks something else of the table; somebody unknown becomes a guest for it. */
   async ask(command: Command): Promise<Problem | undefined> {
-    if (!person.me) {
-      await person.need();
+    const { player } = await person.need();
+    if (player !== this.player) {
+      this.player = player;
       this.connection.reopen();
     }
     return this.connection.ask({ ...command, id: fresh() });
