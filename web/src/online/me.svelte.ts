@@ -1,7 +1,8 @@
 // Who is at this browser. Nobody is asked to log in: a guest is made when one is needed.
 
 import { t } from "../lang.svelte";
-import { api, type Me, Refusal } from "./api";
+import { api, Refusal } from "./api";
+import type { Me } from "./wire";
 
 /** Whether this browser was ever known; a stranger asks the server nothing that would be answered by "who are you". */
 const KEY = "cloverleaf.known";

@@ -42,7 +42,7 @@ export class OnlineSource implements Source {
   private readonly connection: Connection;
 
   private constructor(readonly table: Summary, hello: Extract<Message, { type: "hello" }>) {
-    const { game, options = {}, seats } = table.setup;
+    const { game, options, seats } = table.setup;
     this.setup = { game, options, sitters: seats.map(() => ({ name: "" })) };
     this.kept = recall(table.id);
     this.connection = new Connection(() => new WebSocket(api.socket(table.id, this.version)) as Wire, {

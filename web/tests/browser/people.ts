@@ -32,7 +32,7 @@ export class Somebody {
 
   private async listen(): Promise<void> {
     await this.page.routeWebSocket(/\/socket/, (route) => {
-      if (this.away) return void route.close({ code: 1006 });
+      if (this.away) return void route.close({ code: 4006 });
       const server = route.connectToServer();
       this.open.push(route, server);
       server.onMessage((frame) => {
@@ -48,7 +48,7 @@ export class Somebody {
   /** Cuts every connection, and lets none be made until `back`. */
   async cut(): Promise<void> {
     this.away = true;
-    for (const route of this.open.splice(0)) await route.close({ code: 1001 });
+    for (const route of this.open.splice(0)) await route.close({ code: 4001 });
   }
 
   back(): void {

@@ -47,14 +47,14 @@ describe("clocks", () => {
   });
 
   it("have words", () => {
-    expect(clockWords({ kind: "live", minutes: 5 })).toEqual({ key: "clock-is-live", args: { minutes: 5, increment: 0 } });
-    expect(clockWords(undefined)).toEqual({ key: "clock-is-none" });
+    expect(clockWords({ kind: "live", minutes: 5, increment: 0 })).toEqual({ key: "clock-is-live", args: { minutes: 5, increment: 0 } });
+    expect(clockWords({ kind: "none" })).toEqual({ key: "clock-is-none" });
   });
 });
 
 describe("lists", () => {
   const place = (sitter: Place["sitter"]): Place => ({ seat: 1, sitter, here: true });
-  const card = (id: string, status: string, changed: number, your_turn = false): Card => ({
+  const card = (id: string, status: Card["status"], changed: number, your_turn = false): Card => ({
     id, game: "tango", status, seats: [], turn: { kind: "seat", seats: [] }, your_turn, changed, clock: { kind: "none" }, public: false,
   });
 
