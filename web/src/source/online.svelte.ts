@@ -85,8 +85,9 @@ export class OnlineSource implements Source {
     document.removeEventListener("visibilitychange", this.wake);
   }
 
-  private readonly wake = (): void => {
-    if (!document.hidden) this.connection.renew();
+  private readonly wake = ({ type }: Event): void => {
+    if (type === "online") this.connection.renew();
+    else if (!document.hidden) this.connection.rouse();
   };
 
   private connected(connected: boolean): void {

@@ -4,7 +4,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { join, openTable, Somebody } from "./people";
 import { type Server, serve } from "./server";
-import { complaints } from "./table";
+import { complaints, GAMES } from "./table";
 
 const PORT = Number(process.env["CLOVERLEAF_PAGE_PORT"] ?? 4173) + 500;
 let server: Server;
@@ -65,7 +65,8 @@ test("two play Tango by a link: nobody learns a secret early, not even through a
   await expect(bo.page.getByText("Ada offers a draw.")).toBeVisible();
   const mine = /"1 sign C3/;
   expect([bo.knows(mine), watcher.knows(mine)], "whose sign it was").toEqual([false, false]);
-  await bo.page.getByRole("button", { name: "Agree" }).click();
+  await bo.page.getByRole("button", { name: "Agree…" }).click();
+  await bo.page.getByRole("button", { name: "Agree", exact: true }).click();
   for (const { page } of [ada, bo, watcher]) await expect(page.getByText("A draw was agreed.")).toBeVisible();
   for (const one of [bo, watcher]) await expect.poll(() => one.knows(mine)).toBe(true);
   await ada.page.screenshot({ path: "test-results/online-over.png" });
@@ -89,7 +90,7 @@ test("a game to its end on the clock, with talk, a reload, and a server that res
   await ada.page.locator("summary", { hasText: "Options" }).click();
   await ada.page.getByLabel(/^turn limit/).fill("4");
   await ada.page.getByRole("button", { name: "Open the table" }).click();
-  await expect(ada.page.getByText("15 min + 20 s a turn · public · turn limit: 4")).toBeVisible();
+  await expect(ada.page.getByText("15 min + 20 s a turn • public • turn limit: 4")).toBeVisible();
 
   const bo = await Somebody.named(browser, "Bo");
   await expect(bo.page.getByRole("link", { name: /Traffic Congestion 1 seat free/ })).toBeVisible();
@@ -223,6 +224,23 @@ for (const [name, options] of [
     await check("mine");
   });
 }
+
+test("whoever watches sees every game, and only watches", async ({ browser }) => {
+  const ada = await Somebody.named(browser, "Ada");
+  const watcher = await Somebody.come(browser);
+  const errors = complaints(watcher.page);
+  for (const game of GAMES) {
+    const seats = game === "rightofway" ? ["me", "random"] : ["me", "random", "random", "random"];
+    await openTable(ada.page, game, seats);
+    await expect(ada.page.locator(".board svg")).toBeVisible();
+    await watcher.page.goto(ada.page.url());
+    await expect(watcher.page.locator(".board svg")).toBeVisible();
+    await expect(ada.page.getByText("1 watches")).toBeVisible();
+    await expect(watcher.page.getByLabel("Type an action")).toHaveCount(0);
+    await watcher.page.screenshot({ path: `test-results/online-watch-${game}.png` });
+  }
+  expect(errors).toEqual([]);
+});
 
 test("in German", async ({ browser }) => {
   const ada = await Somebody.named(browser, "Ada");
