@@ -1,0 +1,3 @@
+# Lernen
+learn = Spielen lernen
+learn-game = { $game } lernen

@@ -1,0 +1,3 @@
+# Learning
+learn = Learn to play
+learn-game = Learn { $game }
