@@ -110,6 +110,16 @@ export class House {
     return JSON.parse(this.replay().at(events, viewer)) as Position;
   }
 
+  /** Everything that happened, in the order of the record: that of its positions. */
+  settled(record: string): Happened[] {
+    const opened = new module.Replay(record);
+    try {
+      return JSON.parse(opened.log(undefined)) as Happened[];
+    } finally {
+      opened.free();
+    }
+  }
+
   /** Opens a record for a review: its decisions. */
   openReview(record: string): Decided[] {
     this.openReplay(record);

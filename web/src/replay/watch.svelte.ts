@@ -77,6 +77,7 @@ export class Watch {
     this.at = Math.min(this.length, Math.max(0, at));
     const number = (this.asked += 1);
     const position = await engine().replayAt(this.at, this.eyes);
+    if (number !== this.asked) return;
     const svg = await this.draw(position);
     if (number !== this.asked) return;
     this.position = position;
