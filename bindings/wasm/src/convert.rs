@@ -131,8 +131,8 @@ pub(crate) fn decided(decision: &catalog::Decision) -> Decided {
 }
 
 pub(crate) fn judged(judged: catalog::Judged) -> Judged {
-    let catalog::Judged { advised, played, best, cost } = judged;
-    Judged { hint: hint(advised), played, best, cost }
+    let catalog::Judged { advised, played, best, cost, doubt } = judged;
+    Judged { hint: hint(advised), played, best, cost, doubt }
 }
 
 pub(crate) fn verified(record: &Record, found: table::Verified) -> Verified {

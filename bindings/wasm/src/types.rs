@@ -292,8 +292,10 @@ border! {
         pub played: f64,
         /// What the hint is worth, by the same look.
         pub best: f64,
-        /// What was lost by not following the hint.
+        /// What was lost by not following the hint,
         pub cost: f64,
+        /// give or take so much.
+        pub doubt: f64,
     }
 
     /// What was found in a record that holds.

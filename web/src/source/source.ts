@@ -14,6 +14,8 @@ export interface Source {
   readonly curtain: number | undefined;
   /** What was drafted in this turn before the page was left. */
   readonly drafted: string[];
+  /** Where it can be looked at again, if that is not in this page. */
+  readonly replayed?: string;
 
   /** Plays a whole turn, all or nothing. */
   play(actions: string[]): Promise<Problem | undefined>;
