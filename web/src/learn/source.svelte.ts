@@ -2,6 +2,7 @@
 
 import { thinker } from "../engine/engine";
 import type { Happened, Hint, Now, Problem, Setup, Told } from "../engine/types";
+import { adapter } from "../games/games";
 import type { Source } from "../source/source";
 import { LEARNER, type Lesson, type Step } from "./script";
 
@@ -44,7 +45,14 @@ export class LessonSource implements Source {
     this.done = step.kind === "look";
     this.astray = undefined;
     this.drafted = [];
-    await this.stand(step.at, step.kind === "look" ? step.pointed : [], step.kind !== "look");
+    await this.stand(step.at, this.about(step), step.kind !== "look");
+  }
+
+  /** The places a step is about. */
+  private about(step: Step): string[] {
+    if (step.kind === "look") return step.pointed;
+    const actions = step.kind === "do" ? step.wanted : [step.action];
+    return actions.flatMap((action) => adapter(this.setup.game).touched(action));
   }
 
   /** Puts the game where it was after so many events. */

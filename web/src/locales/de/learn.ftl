@@ -2,7 +2,7 @@
 learn = Spielen lernen
 learn-game = { $game } lernen
 learn-step = { $game }, Schritt { $step } von { $steps }
-learn-back = Zurück
+learn-back = Schritt zurück
 learn-next = Weiter
 learn-skip = Überspringen
 learn-play = Jetzt gegen Bots spielen
