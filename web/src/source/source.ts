@@ -22,6 +22,7 @@ export interface Source {
   keepDraft(actions: string[]): void;
   lift(): void;
   resign(): Promise<void>;
-  hints(drafted: string[]): Promise<Hint[]>;
+  /** What a strong bot would do, where asking one is fair. */
+  hints?(drafted: string[]): Promise<Hint[]>;
   record(): Promise<string>;
 }

@@ -207,7 +207,7 @@ export class Turn {
   async ask(): Promise<void> {
     this.asking = true;
     try {
-      this.hints = await this.source.hints(this.drafted?.actions ?? []);
+      this.hints = await this.source.hints?.(this.drafted?.actions ?? []);
     } finally {
       this.asking = false;
     }

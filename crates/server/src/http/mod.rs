@@ -13,6 +13,8 @@ mod origin;
 mod page;
 mod tables;
 mod tokens;
+#[cfg(test)]
+mod typescript;
 mod who;
 
 use std::sync::Arc;
