@@ -75,6 +75,12 @@ export class House {
     return this.hints(seat, drafted, level, seed);
   }
 
+  /** How a record stood after so many events, for one viewer. */
+  seen(setup: Setup, record: string, at: number, viewer: number): { now: Now; happened: Happened[] } {
+    this.restore(setup, record, at);
+    return { now: this.now(viewer), happened: this.happened(viewer) };
+  }
+
   /** The picture of where a record ends, as somebody sees it who only watches. */
   poster(setup: Setup, record: string, dark: boolean): string {
     this.restore(setup, record);

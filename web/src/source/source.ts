@@ -12,6 +12,8 @@ export interface Source {
   readonly thinking: number | undefined;
   /** The seat that is to look next, while nobody may look. */
   readonly curtain: number | undefined;
+  /** What is pointed out on the board, by somebody who explains it. */
+  readonly pointed?: string[];
   /** What was drafted in this turn before the page was left. */
   readonly drafted: string[];
   /** Where it can be looked at again, if that is not in this page. */

@@ -253,6 +253,7 @@ export class Turn {
     for (const [id, actions] of this.spots) {
       if (actions.some((action) => tool?.takes(action) ?? true)) mark(id, "legal");
     }
+    for (const id of this.source.pointed ?? []) marks.push({ id, kind: "last" });
     if (chosen?.id) mark(chosen.id, "chosen");
     if (this.trouble?.id) mark(this.trouble.id, "blame");
     const notes: Note[] = chosen?.id && lines.length > 0 ? [{ id: chosen.id, lines }] : [];

@@ -25,7 +25,7 @@ export async function setUp(page: Page, game: GameId, people = 1, options: Recor
   if (await level.isVisible()) await level.selectOption("random");
   if (Object.keys(options).length > 0) await page.locator("summary", { hasText: "Options" }).click();
   for (const [name, value] of Object.entries(options)) {
-    await page.getByLabel(new RegExp(`^${name.replaceAll("_", " ")}`)).fill(value);
+    await page.getByLabel(new RegExp(`^${name.replaceAll("_", " ")}`, "i")).fill(value);
   }
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.locator(".board svg")).toBeVisible();
