@@ -26,6 +26,7 @@ test("a reload keeps the game and what was drafted", async ({ page }) => {
     await waited(page);
   }
   await page.getByRole("button", { name: "Build", exact: true }).click();
+  await expect.poll(() => glowing(page)).not.toEqual([]);
   const [first] = await glowing(page);
   await tap(page, first ?? "");
   await page.getByRole("button", { name: "Yes, do this" }).click();
