@@ -1,5 +1,6 @@
 // Where a table comes from. The page shows one the same way whether it lives in the browser or on a server.
 
+import type { Past } from "../engine/house";
 import type { Happened, Hint, Now, Problem, Setup } from "../engine/types";
 
 export interface Source {
@@ -27,4 +28,6 @@ export interface Source {
   /** What a strong bot would do, where asking one is fair. */
   hints?(drafted: string[]): Promise<Hint[]>;
   record(): Promise<string>;
+  /** What happened since the viewer last acted, position by position; nothing where that cannot be told. */
+  since?(): Promise<Past[]>;
 }
