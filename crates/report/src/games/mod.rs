@@ -1,5 +1,10 @@
 //! What only one game has: a file a game. A game without one has the general report.
 
+mod congestion;
+mod gridlock;
+mod rightofway;
+mod tango;
+
 use core::any::Any;
 
 use cloverleaf_catalog::Playable;
@@ -22,7 +27,7 @@ pub(crate) trait Measure<G: Game> {
     fn end(&mut self, game: &G, state: &G::State, trial: &Trial);
 
     /// The piece that an action uses, by the name of its kind.
-    fn piece(&self, _action: G::Action) -> Option<String> {
+    fn piece(&self, _game: &G, _seat: Seat, _action: G::Action) -> Option<String> {
         None
     }
 
@@ -67,9 +72,20 @@ impl<G: Game> Measure<G> for Nothing {
 
 /// A game's own questions.
 pub(crate) fn own<G: Playable>() -> Box<dyn Measure<G>> {
-    let all: [Box<dyn Any>; 0] = [];
+    let all: [Box<dyn Any>; 4] = [
+        asked::<cloverleaf_gridlock::Gridlock>(gridlock::Roads::default()),
+        asked::<cloverleaf_congestion::Congestion>(congestion::Traffic::default()),
+        asked::<cloverleaf_tango::Tango>(tango::Deliveries::default()),
+        asked::<cloverleaf_rightofway::RightOfWay>(rightofway::City::default()),
+    ];
     let own = all.into_iter().find_map(|one| one.downcast::<Box<dyn Measure<G>>>().ok());
     own.map_or_else(|| Box::new(Nothing) as Box<dyn Measure<G>>, |own| *own)
+}
+
+/// Questions whose game is known only when they are asked.
+fn asked<G: Game + 'static>(questions: impl Measure<G> + 'static) -> Box<dyn Any> {
+    let questions: Box<dyn Measure<G>> = Box::new(questions);
+    Box::new(questions)
 }
 
 /// Shows a game to its questions, step by step, and counts the pieces that are used.
@@ -88,7 +104,9 @@ pub(crate) fn walk<G: Playable>(
         table.apply(event).map_err(|error| wrong(error.to_string()))?;
         if let Event::Play(actor, action) = event {
             measure.step(&game, &Step { before: &before, actor, action, after: table.state() });
-            if let (Actor::Seat(seat), Some(piece)) = (actor, measure.piece(action)) {
+            if let Actor::Seat(seat) = actor
+                && let Some(piece) = measure.piece(&game, seat, action)
+            {
                 pieces.note(game.seats(), seat, piece);
             }
         }
