@@ -373,10 +373,11 @@ export class Turn {
     const { tool } = this;
     const legal = [...this.spots].filter(([, actions]) => actions.some((action) => tool?.takes(action) ?? true));
     const marks = new Marks(this.colour).set(this.recent(), "last").set(legal.map(([id]) => id), "legal");
-    marks.set(this.source.pointed ?? [], "last");
     if (shown) marks.set([...this.game.marked(shown.action), ...(shown.id ? [shown.id] : [])], "chosen");
     if (this.trouble) marks.set([...this.trouble.blamed, ...(this.trouble.id ? [this.trouble.id] : [])], "blame");
-    const look: Look = { dark: dark(), marks: marks.list, notes: [], panel: false, points: this.points };
+    // What a lesson points at is marked on top of what may be done there.
+    const pointed: Mark[] = (this.source.pointed ?? []).map((id) => ({ id, kind: "last" }));
+    const look: Look = { dark: dark(), marks: [...marks.list, ...pointed], notes: [], panel: false, points: this.points };
     return this.delivery === undefined ? look : { ...look, delivery: this.delivery };
   }
 
