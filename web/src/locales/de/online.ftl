@@ -75,9 +75,9 @@ sit-here = Hier sitzen
 rise = Platz verlassen
 nobody-open = Freier Platz
 nobody-invited = Platz auf Einladung
-bot-at-seat = { $level }-Bot
 share-heading = Andere einladen
 share-more = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen.
+share-watch = Wer diesen Link öffnet, kann zuschauen.
 table-link = Link zu diesem Tisch
 invite-link = Einladung auf Platz { $seat }
 copy = Kopieren
@@ -125,6 +125,7 @@ sound-on = Ton: an
 sound-off = Ton: aus
 allow-notices = Benachrichtigen, wenn ich am Zug bin
 rematch = Revanche
+next-turn = An einem anderen Tisch am Zug: { $game }
 to-rematch = Zum nächsten Spiel
 
 # Gespräch

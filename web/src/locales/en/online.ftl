@@ -75,9 +75,9 @@ sit-here = Sit here
 rise = Leave seat
 nobody-open = Free seat
 nobody-invited = Seat by invitation
-bot-at-seat = { $level } bot
 share-heading = Invite others
 share-more = Whoever opens this link can take a free seat or watch.
+share-watch = Whoever opens this link can watch.
 table-link = Link to this table
 invite-link = Invitation to seat { $seat }
 copy = Copy
@@ -125,6 +125,7 @@ sound-on = Sound: on
 sound-off = Sound: off
 allow-notices = Notify me when it is my turn
 rematch = Rematch
+next-turn = Your turn at another table: { $game }
 to-rematch = To the next game
 
 # Talk
