@@ -180,6 +180,10 @@ export class OnlineSource implements Source {
     await this.ask({ do: "resign" });
   }
 
+  get replayed(): string {
+    return `#/replay/table/${encodeURIComponent(this.table.id)}`;
+  }
+
   record(): Promise<string> {
     return api.record(this.table.id);
   }
