@@ -2,7 +2,7 @@
 
 import { engine, Interrupted, interrupt, Refused } from "../engine/engine";
 import type { InHand } from "../engine/house";
-import type { Hint, Look, Now, Problem, Told } from "../engine/types";
+import type { Hint, Look, Mark, Now, Problem, Told } from "../engine/types";
 import type { Adapter, Colour, Tool, Way } from "../games/adapter";
 import { adapter } from "../games/games";
 import type { Source } from "../source/source";
