@@ -93,6 +93,8 @@ pub(crate) fn look(look: Look) -> draw::Look {
         theme: if look.dark { Theme::Dark } else { Theme::Light },
         marks: look.marks.into_iter().map(mark).collect(),
         delivery: look.delivery,
+        step: look.step,
+        points: look.points,
         notes: look.notes.into_iter().map(|Note { id, lines }| draw::Note { id, lines }).collect(),
         bare: !look.panel,
     }

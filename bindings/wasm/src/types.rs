@@ -219,6 +219,14 @@ border! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub delivery: Option<u8>,
+        /// How far that delivery has been driven, in steps.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub step: Option<u8>,
+        /// With the points of every tile.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        pub points: bool,
         /// With the seats and hands beside the board.
         #[serde(default)]
         pub panel: bool,

@@ -260,6 +260,14 @@ notes: Array<Note>,
  */
 delivery?: number, 
 /**
+ * How far that delivery has been driven, in steps.
+ */
+step?: number, 
+/**
+ * With the points of every tile.
+ */
+points?: boolean, 
+/**
  * With the seats and hands beside the board.
  */
 panel: boolean, };

@@ -12,3 +12,4 @@ rules-contents = Inhalt
 rules-print = Drucken
 rules-close = Regeln schließen
 read-clause = Paragraf { $clause } lesen
+refused = Das geht hier nicht.

@@ -12,3 +12,4 @@ rules-contents = Contents
 rules-print = Print
 rules-close = Close the rules
 read-clause = Read clause { $clause }
+refused = This cannot be done.
