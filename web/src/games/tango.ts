@@ -66,7 +66,7 @@ export const tango: Adapter = {
   takesBack: (action) => action === "reopen",
   meant: (at, tool) => {
     const place = at.replace(/^tile-/, "").replace(/^(row|col)-/, "$1");
-    return tool && SIGNS.includes(tool) ? `sign ${place} ${tool.piece}` : undefined;
+    return tool && SIGNS.includes(tool) && /^(tile|row|col)-/.test(at) ? `sign ${place} ${tool.piece}` : undefined;
   },
   touched: (action) => {
     const [name, place] = words(action);
