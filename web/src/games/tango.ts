@@ -74,7 +74,8 @@ export const tango: Adapter = {
   },
   phrase: (action) => {
     const [name = "", a = "", b = ""] = words(action);
-    return { key: `tango-${name}`, args: { a, b } };
+    const [, line = "tile", at = a] = /^(row|col)(.)$/.exec(a) ?? [];
+    return { key: `tango-${name}`, args: name === "sign" || name === "extra" ? { at, line, b } : { a, b } };
   },
   piece: (action) => {
     const [name, , sign] = words(action);
