@@ -93,6 +93,8 @@ pub(crate) fn look(look: Look) -> draw::Look {
         theme: if look.dark { Theme::Dark } else { Theme::Light },
         marks: look.marks.into_iter().map(mark).collect(),
         delivery: look.delivery,
+        step: look.step,
+        points: look.points,
         notes: look.notes.into_iter().map(|Note { id, lines }| draw::Note { id, lines }).collect(),
         bare: !look.panel,
     }
@@ -131,8 +133,8 @@ pub(crate) fn decided(decision: &catalog::Decision) -> Decided {
 }
 
 pub(crate) fn judged(judged: catalog::Judged) -> Judged {
-    let catalog::Judged { advised, played, best, cost } = judged;
-    Judged { hint: hint(advised), played, best, cost }
+    let catalog::Judged { advised, played, best, cost, doubt } = judged;
+    Judged { hint: hint(advised), played, best, cost, doubt }
 }
 
 pub(crate) fn verified(record: &Record, found: table::Verified) -> Verified {

@@ -219,6 +219,14 @@ border! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub delivery: Option<u8>,
+        /// How far that delivery has been driven, in steps.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub step: Option<u8>,
+        /// With the points of every tile.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        pub points: bool,
         /// With the seats and hands beside the board.
         #[serde(default)]
         pub panel: bool,
@@ -292,8 +300,10 @@ border! {
         pub played: f64,
         /// What the hint is worth, by the same look.
         pub best: f64,
-        /// What was lost by not following the hint.
+        /// What was lost by not following the hint,
         pub cost: f64,
+        /// give or take so much.
+        pub doubt: f64,
     }
 
     /// What was found in a record that holds.

@@ -1,8 +1,9 @@
 //! Whether something else would have been better, for a game that is over.
 //!
-//! A bot is asked what it would have done, and then looks at that and at what was played once more, side by
-//! side and at nothing else. The second look is what counts. In the first one the best of many guesses wins,
-//! and the luckiest guess looks better than it is; and what was played may not have been looked at at all.
+//! A bot is asked what it would have done, and then looks at that and at what was played twice more, side by
+//! side and at nothing else. These looks are what counts. In the first one the best of many guesses wins, and
+//! the luckiest guess looks better than it is; and what was played may not have been looked at at all. How far
+//! the two looks differ tells how much is a guess.
 
 use cloverleaf_core::{Game, Outcome, Seat, SplitMix, Viewer};
 use cloverleaf_search::{Knowledge, Line, Settings, Worth};
@@ -10,7 +11,7 @@ use cloverleaf_search::{Knowledge, Line, Settings, Worth};
 use crate::advice::{Advice, advise};
 use crate::{Level, Taught};
 
-/// Two things that are compared deserve at least so many looks,
+/// A comparison deserves at least so many looks,
 const LOOKS: u64 = 64;
 /// in so many states that fit what the seat knew.
 const WORLDS: usize = 16;
@@ -22,8 +23,10 @@ pub struct Judgement<A> {
     pub advice: Advice<A>,
     /// What was played is worth, from 0 for the last place to 1 for a win.
     pub played: f64,
-    /// What the advice is worth, by the same look.
+    /// What the advice is worth, by the same looks.
     pub best: f64,
+    /// How far each of two looks was from what both together make of the difference.
+    pub doubt: f64,
 }
 
 impl<A> Judgement<A> {
@@ -51,21 +54,19 @@ pub fn judge<G: Taught>(
     let choice = cloverleaf_search::choose(game, view, seat, &lore, &settings, &mut random, stop)?;
     let best = choice.lines.first()?;
     let advice = advise(game, view, seat, &choice, 1).into_iter().next()?;
-    let followed = Judgement { advice, played: best.value, best: best.value };
-    // Only where all choose together are several actions one part; else what follows the first is a guess.
-    let part = if played.len() == 1 { &best.actions[..1] } else { &best.actions[..] };
+    let followed = Judgement { advice, played: best.value, best: best.value, doubt: 0.0 };
     if is(best, played) {
         return Some(followed);
     }
+    // Only where all choose together are several actions one part; else what follows the first is a guess.
+    let part = if played.len() == 1 { &best.actions[..1] } else { &best.actions[..] };
     let duel = Duel { lore: &lore, view, seat, rivals: [part, played] };
-    let settings = closer(settings);
-    let again = cloverleaf_search::choose(game, view, seat, &duel, &settings, &mut random, stop)?;
-    let found = |part: &[G::Action]| again.lines.iter().find(|line| is(line, part)).map(|line| line.value);
-    Some(match (found(part), found(played)) {
-        (Some(best), Some(played)) => Judgement { best, played, ..followed },
-        // The two come to the same.
-        _ => followed,
-    })
+    let mut look = || duel.look(game, closer(settings), &mut random, stop);
+    // Where only one is left of the two, they come to the same.
+    let (Some(first), Some(second)) = (look(), look()) else { return Some(followed) };
+    let both = [0, 1].map(|rival| f64::midpoint(first[rival], second[rival]));
+    let doubt = ((first[0] - first[1]) - (second[0] - second[1])).abs() / 2.0;
+    Some(Judgement { best: both[0], played: both[1], doubt, ..followed })
 }
 
 /// Whether a line is this part, or goes on where the part ends.
@@ -73,10 +74,10 @@ fn is<A: PartialEq>(line: &Line<A>, part: &[A]) -> bool {
     line.actions.starts_with(part)
 }
 
-/// Settings for a look at two things instead of many.
+/// Settings for one of two looks at two things instead of many.
 fn closer(settings: Settings) -> Settings {
     Settings {
-        iterations: settings.iterations.max(LOOKS),
+        iterations: (settings.iterations / 2).max(LOOKS),
         worlds: settings.worlds.max(WORLDS),
         ..settings
     }
@@ -92,7 +93,20 @@ struct Duel<'a, G: Game, K> {
     rivals: [&'a [G::Action]; 2],
 }
 
-impl<G: Game, K> Duel<'_, G, K> {
+impl<G: Game, K: Knowledge<G>> Duel<'_, G, K> {
+    /// What each of the two is worth, by one look at both.
+    fn look(
+        &self,
+        game: &G,
+        settings: Settings,
+        random: &mut SplitMix,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Option<[f64; 2]> {
+        let found = cloverleaf_search::choose(game, self.view, self.seat, self, &settings, random, stop)?;
+        let value = |part| found.lines.iter().find(|line| is(line, part)).map(|line| line.value);
+        Some([value(self.rivals[0])?, value(self.rivals[1])?])
+    }
+
     fn is_here(&self, game: &G, state: &G::State, seat: Seat) -> bool {
         seat == self.seat && game.view(state, Viewer::Seat(seat)) == *self.view
     }

@@ -30,8 +30,10 @@ pub struct Judged {
     pub played: f64,
     /// What the advice is worth, by the same look.
     pub best: f64,
-    /// What was lost by not following the advice.
+    /// What was lost by not following the advice,
     pub cost: f64,
+    /// give or take so much.
+    pub doubt: f64,
 }
 
 /// All decisions of a record, in order. What is played for somebody who gave up is nobody's decision.
@@ -77,8 +79,8 @@ pub fn review(table: &dyn AnyTable, decision: &Decision, level: Level, seed: u64
             let played: Vec<G::Action> = actions.iter().map(|text| text.parse().ok()).collect::<Option<_>>()?;
             let view = table.view(Viewer::Seat(*seat));
             let found = judge(level, table.game(), &view, *seat, &played, seed, &mut || false)?;
-            let (cost, played, best) = (found.cost(), found.played, found.best);
-            Some(Judged { advised: untyped(found.advice), played, best, cost })
+            let (cost, played, best, doubt) = (found.cost(), found.played, found.best, found.doubt);
+            Some(Judged { advised: untyped(found.advice), played, best, cost, doubt })
         }
     }
     visit(table.id(), Review(table, decision, level, seed)).expect("an open table is of a known game")

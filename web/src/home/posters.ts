@@ -8,7 +8,8 @@ import { thinker } from "../engine/engine";
 import type { Title } from "../engine/types";
 import { pictured } from "../lang.svelte";
 
-const RECORDS: Record<string, string> = { gridlock, congestion, tango, rightofway };
+/** A whole game of each. */
+export const RECORDS: Record<string, string> = { gridlock, congestion, tango, rightofway };
 
 /** The address of a game's picture. */
 export async function poster(game: Title, dark: boolean): Promise<string> {

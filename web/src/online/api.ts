@@ -1,6 +1,6 @@
 // The server's addresses, asked and answered in JSON.
 
-import type { Card, Message, Problem, Setup } from "./wire";
+import type { Card, Link, Me, Message, Opened, Problem, Setup } from "./wire";
 
 /** Something the server would not do. Nothing has changed then. */
 export class Refusal extends Error {
@@ -11,13 +11,6 @@ export class Refusal extends Error {
 
 /** There is no server, or none that can be reached. */
 export class Unreachable extends Error {}
-
-export interface Me {
-  player: string;
-  name: string;
-  kind: "guest" | "account" | "bot";
-  login?: string;
-}
 
 export type List = "mine" | "open" | "running" | "finished";
 
@@ -39,13 +32,13 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   me: () => ask("GET", "/api/me") as Promise<Me>,
   name: (name: string) => ask("POST", "/api/me", { name }) as Promise<Me>,
-  link: () => ask("POST", "/api/me/link") as Promise<{ link: string }>,
+  link: () => ask("POST", "/api/me/link") as Promise<Link>,
   enter: (key: string) => ask("POST", "/api/enter", { key }) as Promise<Me>,
   account: (login: string, password: string) => ask("POST", "/api/account", { login, password }) as Promise<Me>,
   logIn: (login: string, password: string) => ask("POST", "/api/login", { login, password }) as Promise<Me>,
   logOut: () => ask("POST", "/api/logout"),
   tables: (list: List) => ask("GET", `/api/tables?list=${list}`) as Promise<Card[]>,
-  open: (setup: Setup) => ask("POST", "/api/tables", setup) as Promise<{ id: string }>,
+  open: (setup: Setup) => ask("POST", "/api/tables", setup) as Promise<Opened>,
   /** The whole story of a table. */
   look: (id: string) => ask("GET", `${table(id)}?v=0`) as Promise<Extract<Message, { type: "hello" }>>,
   /** The record of a finished game, which is no JSON. */

@@ -1,7 +1,8 @@
 // Who is at this browser. Nobody is asked to log in: a guest is made when one is needed.
 
 import { t } from "../lang.svelte";
-import { api, type Me, Refusal } from "./api";
+import { api, Refusal } from "./api";
+import type { Me } from "./wire";
 
 /** Whether this browser was ever known; a stranger asks the server nothing that would be answered by "who are you". */
 const KEY = "cloverleaf.known";
@@ -9,6 +10,7 @@ const KEY = "cloverleaf.known";
 class Person {
   me: Me | undefined = $state.raw();
   private asked: Promise<Me | undefined> | undefined;
+  private making: Promise<Me> | undefined;
 
   /** Who the server thinks this is. */
   ask(): Promise<Me | undefined> {
@@ -32,11 +34,17 @@ class Person {
 
   /** Somebody, made on the spot if need be. */
   async need(): Promise<Me> {
-    return this.me ?? (await this.ask()) ?? this.know(await api.name(t("guest-name", { number: 100 + Math.floor(Math.random() * 900) })));
+    return this.me ?? (await this.ask()) ?? this.making ?? this.call(t("guest-name", { number: 100 + Math.floor(Math.random() * 900) }));
   }
 
   async rename(name: string): Promise<void> {
-    this.know(await api.name(name));
+    await this.call(name);
+  }
+
+  /** Gives a name, and makes a guest of whoever had none: one, however many ask meanwhile. */
+  private call(name: string): Promise<Me> {
+    this.making = api.name(name).then((me) => this.know(me));
+    return this.making.finally(() => (this.making = undefined));
   }
 
   async enter(key: string): Promise<void> {

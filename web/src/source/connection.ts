@@ -30,6 +30,7 @@ const LONGEST = 8_000;
 const PATIENCE = 6_000;
 /** After so much silence a connection may be dead without knowing. */
 const SILENCE = 60_000;
+const NAP = 20_000;
 const WATCH = 2_000;
 
 /** How long to wait before trying again: longer each time, and not all at the same moment. */
@@ -80,6 +81,11 @@ export class Connection {
     this.wire = undefined;
     clearTimeout(this.retry);
     this.connect();
+  }
+
+  /** Somebody looks again: a connection that has been silent for a while may have died meanwhile. */
+  rouse(): void {
+    if (!this.wire || Date.now() - this.heardAt > NAP) this.renew();
   }
 
   /** Takes a fresh connection, and lets the old one go when that has greeted. */

@@ -35,12 +35,14 @@ export class OnlineSource implements Source {
   /** Whether the connection has been gone for so long that people should know. */
   cut = $state(false);
   private version = 0;
+  /** As whom the server knows the connection. */
+  private player = person.me?.player;
   private kept: Kept;
   private cutting: ReturnType<typeof setTimeout> | undefined;
   private readonly connection: Connection;
 
   private constructor(readonly table: Summary, hello: Extract<Message, { type: "hello" }>) {
-    const { game, options = {}, seats } = table.setup;
+    const { game, options, seats } = table.setup;
     this.setup = { game, options, sitters: seats.map(() => ({ name: "" })) };
     this.kept = recall(table.id);
     this.connection = new Connection(() => new WebSocket(api.socket(table.id, this.version)) as Wire, {
@@ -83,8 +85,9 @@ export class OnlineSource implements Source {
     document.removeEventListener("visibilitychange", this.wake);
   }
 
-  private readonly wake = (): void => {
-    if (!document.hidden) this.connection.renew();
+  private readonly wake = ({ type }: Event): void => {
+    if (type === "online") this.connection.renew();
+    else if (!document.hidden) this.connection.rouse();
   };
 
   private connected(connected: boolean): void {
@@ -153,8 +156,9 @@ export class OnlineSource implements Source {
 
   /** Asks something else of the table; somebody unknown becomes a guest for it. */
   async ask(command: Command): Promise<Problem | undefined> {
-    if (!person.me) {
-      await person.need();
+    const { player } = await person.need();
+    if (player !== this.player) {
+      this.player = player;
       this.connection.reopen();
     }
     return this.connection.ask({ ...command, id: fresh() });
@@ -174,6 +178,10 @@ export class OnlineSource implements Source {
 
   async resign(): Promise<void> {
     await this.ask({ do: "resign" });
+  }
+
+  get replayed(): string {
+    return `#/replay/table/${encodeURIComponent(this.table.id)}`;
   }
 
   record(): Promise<string> {

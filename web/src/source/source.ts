@@ -1,5 +1,6 @@
 // Where a table comes from. The page shows one the same way whether it lives in the browser or on a server.
 
+import type { Past } from "../engine/house";
 import type { Happened, Hint, Now, Problem, Setup } from "../engine/types";
 
 export interface Source {
@@ -16,6 +17,8 @@ export interface Source {
   readonly pointed?: string[];
   /** What was drafted in this turn before the page was left. */
   readonly drafted: string[];
+  /** Where it can be looked at again, if that is not in this page. */
+  readonly replayed?: string;
 
   /** Plays a whole turn, all or nothing. */
   play(actions: string[]): Promise<Problem | undefined>;
@@ -25,4 +28,6 @@ export interface Source {
   /** What a strong bot would do, where asking one is fair. */
   hints?(drafted: string[]): Promise<Hint[]>;
   record(): Promise<string>;
+  /** What happened since the viewer last acted, position by position; nothing where that cannot be told. */
+  since?(): Promise<Past[]>;
 }

@@ -1,5 +1,6 @@
 // Playing in the page as people do.
 
+import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 
 export const GAMES = ["gridlock", "congestion", "tango", "rightofway"] as const;
@@ -29,6 +30,23 @@ export async function setUp(page: Page, game: GameId, people = 1, options: Recor
   }
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.locator(".board svg")).toBeVisible();
+}
+
+/** Opens the game whose picture is on the shelf, with people at all seats, where so many lines are still to come. */
+export async function enter(page: Page, game: GameId, seats: number, lines = 0): Promise<void> {
+  const whole = readFileSync(new URL(`../../../docs/pictures/${game}.record`, import.meta.url), "utf8");
+  const [head = "", events = "", foot = ""] = whole.split("\n\n");
+  const kept = events.split("\n").slice(0, lines > 0 ? -lines : undefined);
+  const record = [head, kept.join("\n"), lines > 0 ? foot.replace(/^result .*\n/, "") : foot].join("\n\n");
+  const sitters = Array.from({ length: seats }, (_, index) => ({ name: `Player ${index + 1}` }));
+  const left = { setup: { game, options: {}, sitters }, secrets: true, record, viewer: 1, drafted: [] };
+  await page.goto("/");
+  await page.evaluate((kept) => localStorage.setItem("cloverleaf.local", kept), JSON.stringify(left));
+  await page.goto("/#/play");
+  await page.getByRole("button", { name: /^I am / }).click();
+  await expect(page.locator(".board svg").or(page.getByRole("button", { name: /^I am / }))).toBeVisible();
+  if ((await waited(page)) === "curtain") await page.getByRole("button", { name: /^I am / }).click();
+  await waited(page);
 }
 
 /** Whether it is over, or the page waits for the person at it. */
@@ -63,7 +81,7 @@ export function glowing(page: Page): Promise<string[]> {
       ["points", "x", "y", "width", "height", "d"].map((name) => element.getAttribute(name)).join();
     const lit = new Set(
       Array.from(document.querySelectorAll("#marks > *"))
-        .filter((mark) => !mark.getAttribute("stroke-dasharray"))
+        .filter((mark) => mark.getAttribute("stroke-width") === "3.2" && !mark.getAttribute("stroke-dasharray"))
         .map(shape),
     );
     const places = Array.from(document.querySelectorAll(".board .place")).filter((place) => lit.has(shape(place)));

@@ -1,7 +1,11 @@
 //! `cloverleaf lab`: how a game really plays. One file a question.
 
 mod compare;
+mod figure;
+mod ground;
 mod report;
+mod rule_set;
+mod sentence;
 mod tune;
 
 use std::io::Write;
@@ -22,9 +26,9 @@ pub(crate) struct LabArgs {
 
 #[derive(Subcommand, Debug)]
 enum Question {
-    /// Play two rule sets on the same seeds and say what changed.
+    /// Play two rule sets on the same deals until it is sure what changed, and say so.
     Compare(compare::CompareArgs),
-    /// Search an option for the value that best meets a goal.
+    /// Search options or the material for what best meets a goal, and show the trade-offs.
     Tune(tune::TuneArgs),
 }
 

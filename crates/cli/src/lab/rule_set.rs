@@ -38,7 +38,8 @@ impl RuleSet {
     /// The options of a game that they are.
     pub(crate) fn options<G: Playable>(&self) -> Result<G::Options, Failure> {
         let material = |name: &String| G::Options::MATERIAL.iter().find(|material| *material == name);
-        let (supplied, named): (Vec<_>, Vec<_>) = self.0.iter().partition(|(name, _)| material(name).is_some());
+        let (supplied, named): (Vec<_>, Vec<_>) =
+            self.0.iter().partition(|(name, _)| material(name).is_some());
         let mut given: Vec<_> =
             named.into_iter().map(|(name, text)| (name.clone(), read_option::<G>(name, text))).collect();
         if !given.iter().any(|(name, _)| name == "turn_limit") {

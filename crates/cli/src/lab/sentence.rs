@@ -36,7 +36,11 @@ pub(crate) fn sentence(a: &RuleSet, b: &RuleSet, spoken: &[Spoken]) -> String {
     let changed = |spoken: &&Spoken| matches!(spoken.change, Change::More | Change::Less);
     said.extend(others.iter().filter(changed).map(clause));
     let rest: Vec<_> = others.iter().filter(|spoken| !changed(spoken)).map(unchanged).collect();
-    let rest = if rest.is_empty() { String::new() } else { format!(" Not measurably changed: {}.", rest.join(", ")) };
+    let rest = if rest.is_empty() {
+        String::new()
+    } else {
+        format!(" Not measurably changed: {}.", rest.join(", "))
+    };
     format!("{with} {}.{rest}", said.join("; "))
 }
 
@@ -66,7 +70,9 @@ fn changed(Spoken { figure, difference, interval, change }: &Spoken) -> String {
         Figure::Seat => format!("whoever acts first wins {by} points {more_or_less} often"),
         Figure::Decisive => format!("{by} points {more_or_fewer} of the games have a single winner"),
         Figure::Drama => format!("the lead changes {by} times {more_or_less}"),
-        Figure::Spread => format!("the scores end {by} points {}", if more { "further apart" } else { "closer" }),
+        Figure::Spread => {
+            format!("the scores end {by} points {}", if more { "further apart" } else { "closer" })
+        }
         Figure::Width => format!("there are {by} actions {more_or_fewer} to choose from"),
         Figure::Limit => format!("{by} points {more_or_fewer} of the games run into the turn limit"),
     }

@@ -1,6 +1,5 @@
 # Tische finden
 online-title = Mit anderen spielen
-play-with-friends = Mit anderen spielen
 your-turns = { $count ->
     [one] An 1 Tisch bist du am Zug
    *[other] An { $count } Tischen bist du am Zug
@@ -34,7 +33,6 @@ seat-me = Ich
 seat-open = Offen
 seat-invited = Auf Einladung
 seat-bot = { $level }-Bot
-seat-me-more = du selbst.
 seat-open-more = wer zuerst kommt.
 seat-invited-more = wer den eigenen Link dieses Platzes hat; er steht dann am Tisch.
 time-to-think = Bedenkzeit
@@ -109,6 +107,7 @@ gone-wait = { $name } ist fort. In { $time } kann über den Platz entschieden we
 gone-now = { $name } ist fort. Wie soll es weitergehen?
 claim-bot = Ein Bot spielt weiter
 claim-resign = Der Platz gibt auf
+claim-resign-sure = Für { $name } ist das Spiel dann vorbei. Das lässt sich nicht zurücknehmen.
 table-menu = Tisch
 watchers = { $count ->
     [0] niemand schaut zu
@@ -116,13 +115,14 @@ watchers = { $count ->
    *[other] { $count } schauen zu
 }
 offer-draw = Unentschieden anbieten
-offer-draw-sure = Sind alle einverstanden, endet das Spiel unentschieden.
+draw-sure = Sind alle einverstanden, endet das Spiel unentschieden.
 stand-in = Einen Bot spielen lassen
 stand-in-sure = Ein Bot spielt auf deinem Platz, bis du ihn wieder übernimmst.
 resign = Aufgeben
 resign-sure = Das Spiel ist damit für dich verloren. Das lässt sich nicht zurücknehmen.
 no = Nein
-sound = Ton
+sound-on = Ton: an
+sound-off = Ton: aus
 allow-notices = Benachrichtigen, wenn ich am Zug bin
 rematch = Revanche
 to-rematch = Zum nächsten Spiel

@@ -1,6 +1,5 @@
 # Finding tables
 online-title = Play with friends
-play-with-friends = Play with friends
 your-turns = { $count ->
     [one] It is your turn at 1 table
    *[other] It is your turn at { $count } tables
@@ -34,7 +33,6 @@ seat-me = Me
 seat-open = Open
 seat-invited = By invitation
 seat-bot = { $level } bot
-seat-me-more = you.
 seat-open-more = whoever comes first.
 seat-invited-more = whoever has the seat’s own link, which you will find at the table.
 time-to-think = Time to think
@@ -109,6 +107,7 @@ gone-wait = { $name } is gone. You may claim the seat in { $time }.
 gone-now = { $name } is gone. How shall the game go on?
 claim-bot = A bot plays on
 claim-resign = The seat resigns
+claim-resign-sure = { $name } is out of the game then. This cannot be taken back.
 table-menu = Table
 watchers = { $count ->
     [0] nobody watches
@@ -116,13 +115,14 @@ watchers = { $count ->
    *[other] { $count } watch
 }
 offer-draw = Offer a draw
-offer-draw-sure = The game ends in a draw if everybody agrees.
+draw-sure = The game ends in a draw if everybody agrees.
 stand-in = Let a bot play
 stand-in-sure = A bot plays your seat until you take it back.
 resign = Resign
 resign-sure = You give the game up. This cannot be taken back.
 no = No
-sound = Sound
+sound-on = Sound: on
+sound-off = Sound: off
 allow-notices = Notify me when it is my turn
 rematch = Rematch
 to-rematch = To the next game
