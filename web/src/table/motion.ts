@@ -36,6 +36,7 @@ export function before(root: Element | null): Before | undefined {
 export class Motion {
   private readonly running = new Set<Animation>();
   private readonly ghosts = new Set<Element>();
+  private least = SHORTEST;
 
   /** Ends whatever moves: everything is where it belongs. */
   finish(): void {
@@ -45,9 +46,10 @@ export class Motion {
     this.ghosts.clear();
   }
 
-  /** Shows how the picture came about. */
-  show(root: Element, old: Before | undefined, ways: Way[]): void {
+  /** Shows how the picture came about; nothing drives in less time than this. */
+  show(root: Element, old: Before | undefined, ways: Way[], least = SHORTEST): void {
     if (!old) return;
+    this.least = least;
     const moved = this.traffic(root, old);
     const fresh: Element[] = [];
     for (const piece of all(root)) {
@@ -89,7 +91,7 @@ export class Motion {
   /** Moves a piece along a way; a car turns as it drives. */
   private drive(piece: Element, points: Point[], then?: () => void): void {
     const whole = Math.max(1, reach(points));
-    const time = Math.min(LONGEST, Math.max(SHORTEST, whole / SPEED));
+    const time = Math.min(LONGEST, Math.max(this.least, whole / SPEED));
     let gone = 0;
     const offsets = points.map((point, index) => (gone += apart(points[index - 1] ?? point, point)) / whole);
     const frames = points.map(({ x, y }, index) => ({ transform: `translate(${x}px, ${y}px)`, offset: offsets[index] ?? 0 }));
