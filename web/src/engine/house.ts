@@ -1,7 +1,9 @@
 // What the worker can be asked. One house holds one game and one draft; whoever needs two starts two.
 
 import * as module from "./module/cloverleaf.js";
-import type { Drafted, Happened, Hint, Look, Mark, Note, Now, Setup, Title, Told, Verified } from "./types";
+import type {
+  Decided, Drafted, Happened, Hint, Judged, Look, Mark, Note, Now, Opened, Position, Setup, Title, Told, Verified,
+} from "./types";
 
 /** What is seen of an action before it is done. */
 export interface Preview {
@@ -35,6 +37,7 @@ export interface Past {
 export class House {
   private game: module.Game | undefined;
   private turn: module.Draft | undefined;
+  private again: module.Replay | undefined;
   /** What each drafted action was said to do. */
   private said: (Told | undefined)[] = [];
 
@@ -99,6 +102,12 @@ export class House {
     return this.hints(seat, drafted, level, seed);
   }
 
+  /** How a record stood after so many events, for one viewer. */
+  seen(setup: Setup, record: string, at: number, viewer: number): { now: Now; happened: Happened[] } {
+    this.restore(setup, record, at);
+    return { now: this.now(viewer), happened: this.happened(viewer) };
+  }
+
   /** The picture of where a record ends, as somebody sees it who only watches. */
   poster(setup: Setup, record: string, dark: boolean): string {
     this.restore(setup, record);
@@ -111,6 +120,48 @@ export class House {
 
   verify(record: string): Verified {
     return JSON.parse(module.verify(record)) as Verified;
+  }
+
+  /** Opens a record to be looked at again. */
+  openReplay(record: string): Opened {
+    const opened = new module.Replay(record);
+    this.again?.free();
+    this.again = opened;
+    return JSON.parse(opened.about()) as Opened;
+  }
+
+  private replay(): module.Replay {
+    if (!this.again) throw new Error("no record is open");
+    return this.again;
+  }
+
+  replayLog(viewer: number | undefined): Happened[] {
+    return JSON.parse(this.replay().log(viewer)) as Happened[];
+  }
+
+  replayAt(events: number, viewer: number | undefined): Position {
+    return JSON.parse(this.replay().at(events, viewer)) as Position;
+  }
+
+  /** Everything that happened, in the order of the record: that of its positions. */
+  settled(record: string): Happened[] {
+    const opened = new module.Replay(record);
+    try {
+      return JSON.parse(opened.log(undefined)) as Happened[];
+    } finally {
+      opened.free();
+    }
+  }
+
+  /** Opens a record for a review: its decisions. */
+  openReview(record: string): Decided[] {
+    this.openReplay(record);
+    return JSON.parse(this.replay().decisions()) as Decided[];
+  }
+
+  judge(decision: number, level: string, seed: bigint): Judged | undefined {
+    const judged = this.replay().judge(decision, level, seed);
+    return judged === undefined ? undefined : (JSON.parse(judged) as Judged);
   }
 
   picture(game: string, view: unknown, look: Look): string {

@@ -231,3 +231,11 @@ export function left(): { game: string } | undefined {
   const kept = read();
   return kept ? { game: kept.setup.game } : undefined;
 }
+
+/** The record of the game that was left, and whose eyes may look at it while it is not over. */
+export function leftRecord(): { record: string; only: number } | undefined {
+  const kept = read();
+  if (!kept) return undefined;
+  const people = kept.setup.sitters.filter((sitter) => !sitter.bot).length;
+  return { record: kept.record, only: kept.secrets && people > 1 ? 0 : kept.viewer };
+}

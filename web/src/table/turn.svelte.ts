@@ -2,7 +2,7 @@
 
 import { engine, Interrupted, interrupt, Refused } from "../engine/engine";
 import type { InHand } from "../engine/house";
-import type { Hint, Look, Problem, Told } from "../engine/types";
+import type { Hint, Look, Mark, Problem, Told } from "../engine/types";
 import type { Adapter, Colour, Tool, Way } from "../games/adapter";
 import { adapter } from "../games/games";
 import type { Source } from "../source/source";
@@ -298,7 +298,7 @@ export class Turn {
   async ask(): Promise<void> {
     this.asking = true;
     try {
-      this.hints = await this.source.hints(this.drafted?.actions ?? []);
+      this.hints = await this.source.hints?.(this.drafted?.actions ?? []);
     } catch (error) {
       if (!(error instanceof Interrupted)) throw error;
     } finally {
@@ -375,7 +375,9 @@ export class Turn {
     const marks = new Marks(this.colour).set(this.recent(), "last").set(legal.map(([id]) => id), "legal");
     if (shown) marks.set([...this.game.marked(shown.action), ...(shown.id ? [shown.id] : [])], "chosen");
     if (this.trouble) marks.set([...this.trouble.blamed, ...(this.trouble.id ? [this.trouble.id] : [])], "blame");
-    const look: Look = { dark: dark(), marks: marks.list, notes: [], panel: false, points: this.points };
+    // What a lesson points at is marked on top of what may be done there.
+    const pointed: Mark[] = (this.source.pointed ?? []).map((id) => ({ id, kind: "last" }));
+    const look: Look = { dark: dark(), marks: [...marks.list, ...pointed], notes: [], panel: false, points: this.points };
     return this.delivery === undefined ? look : { ...look, delivery: this.delivery };
   }
 

@@ -18,6 +18,7 @@ export function complaints(page: Page): string[] {
 
 /** Sets a game up by the form: so many people, random bots, and these options. */
 export async function setUp(page: Page, game: GameId, people = 1, options: Record<string, string> = {}, seats?: number): Promise<void> {
+  await page.addInitScript(sameLuck);
   await page.goto(`/#/new/${game}`);
   if (seats) await page.getByLabel("Seats").selectOption(String(seats));
   await page.getByLabel("People at this screen").selectOption(String(people));
@@ -25,7 +26,7 @@ export async function setUp(page: Page, game: GameId, people = 1, options: Recor
   if (await level.isVisible()) await level.selectOption("random");
   if (Object.keys(options).length > 0) await page.locator("summary", { hasText: "Options" }).click();
   for (const [name, value] of Object.entries(options)) {
-    await page.getByLabel(new RegExp(`^${name.replaceAll("_", " ")}`)).fill(value);
+    await page.getByLabel(new RegExp(`^${name.replaceAll("_", " ")}`, "i")).fill(value);
   }
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.locator(".board svg")).toBeVisible();
@@ -86,6 +87,24 @@ export function glowing(page: Page): Promise<string[]> {
     const places = Array.from(document.querySelectorAll(".board .place")).filter((place) => lit.has(shape(place)));
     return places.map((place) => place.id);
   });
+}
+
+/** Deals and bots as in every run before: a test that fails must fail again. */
+function sameLuck(): void {
+  let state = 7;
+  const roll = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 24;
+  crypto.getRandomValues = (into) => {
+    const bytes = into ? new Uint8Array(into.buffer, into.byteOffset, into.byteLength) : new Uint8Array();
+    bytes.forEach((_, index) => (bytes[index] = roll()));
+    return into;
+  };
+}
+
+/** A place that glows, as soon as one does. */
+export async function lit(page: Page, index = 0): Promise<string> {
+  let found: string | undefined;
+  await expect.poll(async () => (found = (await glowing(page))[index])).toBeTruthy();
+  return found ?? "";
 }
 
 /** Taps the middle of a place. */

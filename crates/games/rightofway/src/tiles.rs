@@ -1,7 +1,7 @@
 //! Highway tiles in no order: a hand, a drawing stack, a right-of-way seen from below.
 
-use crate::Kind;
-use crate::data::{KINDS, SET};
+use crate::data::KINDS;
+use crate::{Kind, RightOfWay};
 
 /// How many tiles of each kind there are in a hand or a drawing stack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -9,8 +9,8 @@ pub(crate) struct Tiles([u8; KINDS]);
 
 impl Tiles {
     /// RW-2.2: all tiles of a player.
-    pub(crate) fn set() -> Tiles {
-        Tiles(SET.map(|(_, count)| count))
+    pub(crate) const fn set(game: &RightOfWay) -> Tiles {
+        Tiles(game.options.tiles.counts())
     }
 
     pub(crate) fn total(&self) -> u8 {
@@ -123,12 +123,13 @@ mod tests {
 
     #[test]
     fn tiles_are_counted_by_kind() {
-        let mut tiles = Tiles::set();
+        let game = RightOfWay { options: crate::Options::default() };
+        let mut tiles = Tiles::set(&game);
         assert_eq!(tiles.total(), 54);
         let six = Kind::at(11);
         tiles.take(six);
         assert_eq!((tiles.count(six), tiles.each().count()), (2, 53));
-        assert_eq!(Tiles::set().less(&tiles), [six].into_iter().collect());
+        assert_eq!(Tiles::set(&game).less(&tiles), [six].into_iter().collect());
         tiles = Tiles::default();
         tiles.take(six);
         assert!(tiles.is_empty() && tiles.ways() == 0, "what is not there cannot be taken");
