@@ -383,7 +383,7 @@ export class Turn {
 
   /** The places of what others did since the viewer last acted. */
   private recent(): Set<string> {
-    const ids = new Set<string>();
+    const ids = new Set<string>(this.game.latest(this.view));
     for (const { seat, text } of this.source.happened.toReversed()) {
       if (seat === this.source.viewer || ids.size > 8) break;
       this.game.touched(text).forEach((id) => ids.add(id));
