@@ -145,7 +145,7 @@ export class Motion {
 }
 
 /** The roads of a tile, as its name tells them. */
-const roads = (piece: Element) => /(?:roads|highway) (\S+)/.exec(piece.querySelector("title")?.textContent ?? "")?.[1];
+const roads = (piece: Element) => /((?:[NS][EW]?\.)+[NS][EW]?\*?)/.exec(piece.querySelector("title")?.textContent ?? "")?.[1];
 
 /** The same angle, as near as can be to another one. */
 const nearest = (angle: number, to: number) => angle + 360 * Math.round((to - angle) / 360);
