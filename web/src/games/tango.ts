@@ -12,6 +12,7 @@ interface View {
   gas: number[][];
   totals: number[];
   purse: number | null;
+  signs: { day: number; place: string }[];
   orders: { route: { tiles: string[]; off: boolean } } | null;
   routes: { delivery: number }[];
   revealed: { purses: number[]; routes: { delivery: number }[] } | null;
@@ -110,6 +111,11 @@ export const tango: Adapter = {
     const { tiles } = orders.route;
     const before = tiles.at(-2);
     return { end: `tile-${tiles.at(-1) ?? corner}`, before: before === undefined ? undefined : `tile-${before}` };
+  },
+  // Who planted a sign is secret, but that it was planted yesterday is not.
+  latest: (view) => {
+    const { signs, day } = view as View;
+    return signs.filter((sign) => sign.day === day - 1).map(({ place }) => id(place));
   },
   sum: (told) => {
     const { steps, gas, tolls, pace } = told.figures as Record<string, number | undefined>;
