@@ -88,7 +88,20 @@ impl<'a, G: Game> Contest<'a, G> {
         threads: usize,
         see: impl FnMut(Played) -> ControlFlow<()>,
     ) -> Result<(), Fault> {
-        in_order(0..Seating::whole_rounds(games, self.seats()), threads, |i, stop| self.play(i, stop), see)
+        self.run_some(0..Seating::whole_rounds(games, self.seats()), threads, see)
+    }
+
+    /// The same for the games of these indices alone: what a match that was broken off still lacks.
+    ///
+    /// # Errors
+    /// If a player does what cannot be done.
+    pub fn run_some(
+        &self,
+        games: Range<u64>,
+        threads: usize,
+        see: impl FnMut(Played) -> ControlFlow<()>,
+    ) -> Result<(), Fault> {
+        in_order(games, threads, |index, stop| self.play(index, stop), see)
     }
 
     /// Plays the game of this index.

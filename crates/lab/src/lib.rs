@@ -55,6 +55,6 @@ pub use seating::Seating;
 pub use sequence::Sequence;
 pub use sprt::{Answer, Question, QuestionError, Sprt};
 pub use standings::Standings;
-pub use study::{OnceMoreError, Study};
+pub use study::{Onward, Study};
 pub use tally::{Row, Tally};
 pub use trial::{Decision, Trial, wins};

@@ -8,7 +8,7 @@ use core::ops::{ControlFlow, Range};
 use core::sync::atomic::AtomicBool;
 
 use cloverleaf_core::{Game, OptionError, Outcome};
-use cloverleaf_table::{Record, RecordError, Seed, Table};
+use cloverleaf_table::{Seed, Table};
 
 use crate::contest::in_order;
 use crate::game::{Fault, Playing};
@@ -68,52 +68,38 @@ impl<'a, G: Game> Study<'a, G> {
         }))
     }
 
-    /// Plays a recorded game of this study on from after so many of its events, with the draws of another
-    /// dealer and players of another luck, and says how it ends then.
+    /// Plays games on from positions that were reached, each with the draws of another dealer and players of
+    /// another luck, and shows how they end, in their order. The players sit as in the first game.
     ///
     /// # Errors
-    /// If a player does what cannot be done, or the record is none of this game.
-    pub fn once_more(
+    /// If a player does what cannot be done.
+    pub fn run_on<'t>(
         &self,
-        (index, record): (u64, &Record),
-        at: usize,
-        (deal, luck): (u64, u64),
-    ) -> Result<Outcome, OnceMoreError> {
-        let table = Table::<G>::replay(record, Some(at))?.with_seed(Seed::from_number(deal));
-        let playing = Playing::at(table, self.contest.players(), index, luck);
-        let played = playing.finish(&AtomicBool::new(false))?;
-        Ok(played.expect("nobody stops it").outcome)
+        games: Range<u64>,
+        threads: usize,
+        from: impl Fn(u64) -> Onward<'t, G> + Sync,
+        see: impl FnMut(Outcome) -> ControlFlow<()>,
+    ) -> Result<(), Fault>
+    where
+        G: Clone + 't,
+    {
+        let play = |index, stop: &AtomicBool| {
+            let Onward { table, deal, luck } = from(index);
+            let table = table.clone().with_seed(Seed::from_number(deal));
+            let played = Playing::at(table, self.contest.players(), 0, luck).finish(stop)?;
+            Ok(played.map(|played| played.outcome))
+        };
+        in_order(games, threads, play, see)
     }
 }
 
-/// Why a game could not be played on.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum OnceMoreError {
-    /// A player did what cannot be done.
-    Fault(Fault),
-    /// The record does not hold.
-    Record(RecordError),
+/// From where a game goes on, and how.
+#[derive(Debug)]
+pub struct Onward<'t, G: Game> {
+    /// The position.
+    pub table: &'t Table<G>,
+    /// The seed of the draws from here on.
+    pub deal: u64,
+    /// The seed of what the players choose from here on.
+    pub luck: u64,
 }
-
-impl From<Fault> for OnceMoreError {
-    fn from(fault: Fault) -> OnceMoreError {
-        OnceMoreError::Fault(fault)
-    }
-}
-
-impl From<RecordError> for OnceMoreError {
-    fn from(error: RecordError) -> OnceMoreError {
-        OnceMoreError::Record(error)
-    }
-}
-
-impl fmt::Display for OnceMoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OnceMoreError::Fault(fault) => fault.fmt(f),
-            OnceMoreError::Record(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for OnceMoreError {}

@@ -1,11 +1,12 @@
 //! Studies of real games: the same whatever the threads and wherever they start, every step told rightly.
 
 use core::ops::{ControlFlow, Range};
+use std::collections::{BTreeSet, HashSet};
 
 use cloverleaf_congestion::Congestion;
-use cloverleaf_core::{BySeat, Game, Seat, Value, options_from};
-use cloverleaf_lab::{RandomPlayer, Study, Trial};
-use cloverleaf_table::Record;
+use cloverleaf_core::{BySeat, Game, Outcome, Seat, Value, options_from};
+use cloverleaf_lab::{Onward, RandomPlayer, Study, Trial};
+use cloverleaf_table::{Record, Table};
 use cloverleaf_tango::Tango;
 
 fn study<G: Game>(seats: usize, seed: u64) -> Study<'static, G> {
@@ -29,7 +30,7 @@ fn a_study_is_the_same_for_any_threads_and_can_be_taken_up_anywhere() {
     let whole = trials(&study, 0..9, 1);
     assert_eq!(whole, trials(&study, 0..9, 3));
     assert_eq!(whole[4..], trials(&study, 4..9, 2));
-    let seeds: std::collections::BTreeSet<_> =
+    let seeds: BTreeSet<_> =
         whole.iter().map(|trial| trial.record.seed.as_ref().map(|line| line.content.to_string())).collect();
     assert_eq!(seeds.len(), 9, "every game has a deal of its own");
 }
@@ -83,12 +84,24 @@ fn choosing_together_is_one_turn_and_the_fewest_win_where_they_do() {
 fn a_game_goes_on_from_the_middle_with_other_draws() {
     let study = study::<Tango>(4, 8);
     let trial = trials(&study, 0..1, 1).remove(0);
-    let last = trial.record.events.len() - 1;
-    let again = |at, seeds| study.once_more((0, &trial.record), at, seeds).expect("it can be played on");
-    assert_eq!(again(last + 1, (1, 1)), trial.outcome, "nothing is left to play");
-    assert_eq!(again(40, (1, 2)), again(40, (1, 2)));
-    let ends: std::collections::HashSet<_> = (0..8).map(|luck| again(4, (1, luck)).scores).collect();
-    assert!(ends.len() > 1, "other luck, other results");
+    let table = |at| Table::<Tango>::replay(&trial.record, Some(at)).expect("it replays");
+    let ends = |table: &Table<Tango>, deal: u64, threads| {
+        let mut ends = Vec::new();
+        let from = |index| Onward { table, deal: if deal > 0 { deal } else { index }, luck: index };
+        let see = |outcome: Outcome| {
+            ends.push(outcome);
+            ControlFlow::Continue(())
+        };
+        study.run_on(0..6, threads, from, see).expect("nobody is at fault");
+        ends
+    };
+    let over = table(trial.record.events.len());
+    assert!(ends(&over, 1, 2).iter().all(|end| *end == trial.outcome), "nothing is left to play");
+    let (early, late) = (table(4), table(trial.record.events.len() - 2));
+    assert_eq!(ends(&early, 1, 1), ends(&early, 1, 3));
+    let different = |ends: Vec<Outcome>| ends.iter().map(|end| end.scores).collect::<HashSet<_>>().len();
+    assert!(different(ends(&early, 1, 2)) > 1, "other luck, other results");
+    assert_eq!(different(ends(&late, 1, 2)), 1, "the last seal changes nothing any more");
 }
 
 #[test]

@@ -20,10 +20,15 @@ interface Answer {
   problem?: Problem;
 }
 
-type Waiting = { resolve: (result: never) => void; reject: (error: Refused) => void };
+/** A question that was taken back before it was answered. */
+export class Interrupted extends Error {}
+
+type Waiting = { resolve: (result: never) => void; reject: (error: Refused | Interrupted) => void };
 
 /** Starts an engine in a thread of its own. */
-export function start(): Engine {
+export const start = (): Engine => launch().engine;
+
+function launch(): { engine: Engine; stop: () => void } {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const waiting = new Map<number, Waiting>();
   let calls = 0;
@@ -39,13 +44,18 @@ export function start(): Engine {
       waiting.set(calls, { resolve, reject });
       worker.postMessage({ id: calls, method, args });
     });
-  return new Proxy({} as Engine, {
+  const engine = new Proxy({} as Engine, {
     get: (_, method) => (...args: unknown[]) => call(String(method), args),
   });
+  const stop = () => {
+    worker.terminate();
+    for (const caller of waiting.values()) caller.reject(new Interrupted());
+  };
+  return { engine, stop };
 }
 
 let shared: Engine | undefined;
-let second: Engine | undefined;
+let second: ReturnType<typeof launch> | undefined;
 
 /** The engine that answers the page. */
 export function engine(): Engine {
@@ -55,6 +65,12 @@ export function engine(): Engine {
 
 /** The engine that thinks for bots and hints, so that the other one always answers at once. */
 export function thinker(): Engine {
-  second ??= start();
-  return second;
+  second ??= launch();
+  return second.engine;
+}
+
+/** Ends whatever is being thought about, at once: a bot cannot be asked to stop, but it can be sent home. */
+export function interrupt(): void {
+  second?.stop();
+  second = undefined;
 }
