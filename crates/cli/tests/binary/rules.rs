@@ -56,11 +56,11 @@ fn a_search_finds_what_was_wished_for_and_goes_on_where_it_was() {
     let out = tune("64");
     let grown = fs::read_to_string(folder.path().join("trials.csv")).expect("it is there");
     assert!(grown.starts_with(&begun) && lines() < 2 + 4 * 64, "whoever is surely worse plays no more");
-    assert!(out.contains("It would choose target=1 ("), "{out}");
+    assert!(out.contains("It would choose target=1, with "), "{out}");
     assert_eq!(tune("64"), out, "all is known already");
     assert_eq!(fs::read_to_string(folder.path().join("trials.csv")).expect("it is there"), grown);
     let page = fs::read_to_string(folder.path().join("report.html")).expect("it is there");
-    assert!(page.contains("It would choose target=1 (") && page.contains("<svg"), "{page}");
+    assert!(page.contains("It would choose target=1, with ") && page.contains("<svg"), "{page}");
 }
 
 #[test]
