@@ -14,6 +14,8 @@ use crate::{check, complete, explain, legal, play, score, view};
 #[derive(Clone, Debug)]
 pub struct RightOfWay {
     pub(crate) options: Options,
+    /// Kept, because laying the city takes longer than copying it.
+    pub(crate) start: State,
 }
 
 impl Game for RightOfWay {
@@ -41,7 +43,7 @@ impl Game for RightOfWay {
 
     fn new(seats: u8, options: Options) -> Result<RightOfWay, OptionError> {
         match seats {
-            2 => Ok(RightOfWay { options }),
+            2 => Ok(RightOfWay { start: State::start(&options), options }),
             _ => Err(OptionError::setup(format!("rightofway is for 2 seats, not '{seats}'"))),
         }
     }
@@ -55,7 +57,7 @@ impl Game for RightOfWay {
     }
 
     fn start(&self) -> State {
-        State::start(self)
+        self.start.clone()
     }
 
     fn turn(&self, state: &State) -> Turn {
