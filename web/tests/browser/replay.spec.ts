@@ -119,8 +119,9 @@ test("in German", async ({ page }) => {
   await page.getByRole("button", { name: "Deutsch" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Protokoll öffnen");
   await page.getByRole("button", { name: "Traffic Tango" }).click();
-  await page.keyboard.press("End");
   await expect(page.getByRole("tab", { name: "Rückblick" })).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(page.getByText(/gewinnt|Geteilt von/)).toBeVisible();
   await page.screenshot({ path: "test-results/replay-german.png" });
 });
 
