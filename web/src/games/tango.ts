@@ -71,7 +71,7 @@ export const tango: Adapter = {
   takesBack: (action) => action === "reopen",
   meant: (at, tool) => {
     const place = at.replace(/^tile-/, "").replace(/^(row|col)-/, "$1");
-    return tool && SIGNS.includes(tool) ? `sign ${place} ${tool.piece}` : undefined;
+    return tool && SIGNS.includes(tool) && /^(tile|row|col)-/.test(at) ? `sign ${place} ${tool.piece}` : undefined;
   },
   touched: (action) => {
     const [name, place] = words(action);
@@ -79,7 +79,8 @@ export const tango: Adapter = {
   },
   phrase: (action) => {
     const [name = "", a = "", b = ""] = words(action);
-    return { key: `tango-${name}`, args: { a, b } };
+    const [, line = "tile", at = a] = /^(row|col)(.)$/.exec(a) ?? [];
+    return { key: `tango-${name}`, args: name === "sign" || name === "extra" ? { at, line, b } : { a, b } };
   },
   piece: (action) => {
     const [name, , sign] = words(action);

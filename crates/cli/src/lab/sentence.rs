@@ -24,7 +24,7 @@ pub(crate) fn between(figure: Figure, interval: Interval) -> String {
 }
 
 /// One decimal and a sign that is a minus, not a hyphen.
-fn signed(value: f64) -> String {
+pub(crate) fn signed(value: f64) -> String {
     format!("{value:+.1}").replace('-', "−")
 }
 
