@@ -102,8 +102,11 @@ fn twins(id: &str, seed: u64) -> Option<(Box<dyn AnyTable>, Box<dyn AnyTable>, S
             && step > 40
             && twin.turn() == table.turn()
             && twin.view(Viewer::Seat(seat)) == table.view(Viewer::Seat(seat))
-            && table.legal(seat).len() > 3
         {
+            let (mut table, mut twin) = (table, twin);
+            for table in [&mut table, &mut twin] {
+                table.play(Actor::Seat(seat), "build").ok()?;
+            }
             return Some((table, twin, seat));
         }
     }

@@ -195,6 +195,6 @@ const plays = (place: Place | undefined): boolean => place?.bot !== undefined ||
 /** What a seat is called. */
 export function name(place: Place): string {
   if (place.name) return place.name;
-  if (place.sitter === "bot") return t("bot-at-seat", { level: t(`level-${place.bot}`) });
+  if (place.sitter === "bot") return t("bot-name", { level: t(`level-${place.bot}`), number: place.seat });
   return t(place.sitter === "invited" ? "nobody-invited" : "nobody-open");
 }

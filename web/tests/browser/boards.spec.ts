@@ -40,6 +40,20 @@ test.describe("with motion", () => {
     await expect(page.locator('.board [id="car-NW-E-1"]')).toHaveCount(0);
     expect(errors).toEqual([]);
   });
+
+  test("a car drives along its way", async ({ page }) => {
+    await enter(page, "gridlock", 4, 3);
+    await page.getByRole("button", { name: "Drive", exact: true }).click();
+    await done(page);
+    await tap(page, "space-I4");
+    await yes(page).click();
+    const bends = () =>
+      page.evaluate(() => {
+        const frames = document.getAnimations().map((one) => (one.effect as KeyframeEffect).getKeyframes().length);
+        return Math.max(0, ...frames);
+      });
+    await expect.poll(bends, { intervals: [10] }).toBeGreaterThan(5);
+  });
 });
 
 test("paths that cross are shown in red where they are tried", async ({ page }) => {

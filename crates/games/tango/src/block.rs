@@ -1,6 +1,7 @@
 //! No blocked routes (TT-3): which signs a player may plant alone, and which of all new signs fail.
 
 use crate::city::City;
+use crate::lanes::Lanes;
 use crate::roads::{Landing, Roads};
 use crate::sign::{Place, Post, Sign};
 use crate::tile::{CORNERS, Dir, Line, Tile, TileSet};
@@ -17,11 +18,19 @@ impl Harmless {
     /// Works them out for this city and its roads.
     #[must_use]
     pub fn on(city: &City, roads: &Roads) -> Harmless {
+        Harmless::along(city, &Lanes::of(city), roads)
+    }
+
+    /// The same, the lanes of the city being laid out already.
+    pub(crate) fn along(city: &City, lanes: &Lanes, roads: &Roads) -> Harmless {
         let mut harmless = Harmless { ways: [TileSet::EMPTY; 4], stops: TileSet::EMPTY, speeds: 0 };
         let Some(witnesses) = witnesses(city, roads) else { return harmless };
-        let spares = |post| witnesses.iter().all(|witness| witness.survives(city, post));
-        for tile in TileSet::ALL.less(TileSet::CORNERS).less(city.signed()).iter() {
-            // Whoever can do without the tile can do with any One Way on it.
+        let spares = |post| witnesses.iter().all(|witness| witness.survives(lanes, post));
+        let free = TileSet::ALL.less(TileSet::CORNERS).less(city.signed());
+        // Whoever can do without a tile can do with any sign on it; here are those where no witness drives.
+        let aside = witnesses.iter().fold(free, |aside, witness| aside.less(witness.entered));
+        (harmless.stops, harmless.ways) = (aside, [aside; 4]);
+        for tile in free.less(aside).iter() {
             let closable = spares(Post::on(tile, Sign::Stop));
             if closable {
                 harmless.stops.insert(tile);
@@ -36,6 +45,20 @@ impl Harmless {
             harmless.speeds |= 1 << line.index();
         }
         harmless
+    }
+
+    /// The tiles on which this sign is, or all if it does not steer.
+    pub(crate) fn tiles(&self, sign: Sign) -> TileSet {
+        match sign {
+            Sign::OneWay(dir) => self.ways[dir.index()],
+            Sign::Stop => self.stops,
+            _ => TileSet::ALL,
+        }
+    }
+
+    /// The lines on which a Speed Limit is, a bit each.
+    pub(crate) fn lines(&self) -> u16 {
+        self.speeds
     }
 
     /// Whether this sign is among them. Signs that do not steer always are.
@@ -87,8 +110,8 @@ impl Witness {
     }
 
     /// Whether the car still has a route with this sign added.
-    fn survives(&self, city: &City, post: Post) -> bool {
-        self.misses(post) || city.with(post).connects(self.corner)
+    fn survives(&self, lanes: &Lanes, post: Post) -> bool {
+        self.misses(post) || lanes.with(post).connects(self.corner)
     }
 
     /// Whether this very route never meets the sign.
