@@ -13,7 +13,10 @@ export function offline(): Plugin {
       handler(_, bundle) {
         const made = Object.keys(bundle).filter((name) => !name.endsWith(".html") && !name.endsWith(".woff"));
         const files = ["/", ...made.map((name) => `/${name}`), ...readdirSync("public").map((name) => `/${name}`)].sort();
-        const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
+        // Names of made files change with what is in them; the others are looked into.
+        const content = readdirSync("public").map((name) => readFileSync(`public/${name}`));
+        const hash = content.reduce((hash, bytes) => hash.update(bytes), createHash("sha256").update(files.join()));
+        const version = hash.digest("hex").slice(0, 12);
         const source = readFileSync("src/offline.js", "utf8")
           .replace("__FILES__", JSON.stringify(files))
           .replace("__VERSION__", version);

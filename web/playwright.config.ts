@@ -1,7 +1,11 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { BINARY, HOW } from "./tests/browser/server.ts";
 
-/** The page as it is built, in the system's own Chromium. */
+/** The page as it is built, on a real server, in the system's own Chromium. */
 const PORT = Number(process.env["CLOVERLEAF_PAGE_PORT"] ?? 4173);
+const TABLES = join(tmpdir(), `cloverleaf-tables-${process.pid}.db`);
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -23,8 +27,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
-    url: `http://127.0.0.1:${PORT}`,
+    command: `"${BINARY}" serve --listen 127.0.0.1:${PORT} --database "sqlite:${TABLES}" ${HOW.join(" ")}`,
+    url: `http://127.0.0.1:${PORT}/ready`,
+    env: { RUST_LOG: "warn" },
     reuseExistingServer: true,
   },
 });

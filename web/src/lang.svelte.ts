@@ -1,7 +1,9 @@
 // English and German, by Fluent. What people read is in the locales, never in the code.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Problem } from "./engine/types";
 import type { Phrase } from "./games/adapter";
+import { Interpreter, retold } from "./said";
 
 export type Language = "en" | "de";
 const KEY = "cloverleaf.language";
@@ -41,5 +43,25 @@ export function t(key: string, args?: Record<string, string | number>): string {
   const pattern = bundle.getMessage(key)?.value;
   return pattern ? bundle.formatPattern(pattern, args ?? null, []) : key;
 }
+
+/** The engine's English, by what it says. */
+const SENTENCES = Object.entries(FILES).flatMap(([name, text]) => (/\/en\/(said-\w+|sketch)\.ftl$/.test(name) ? [text] : []));
+const interpreter = new Interpreter(SENTENCES, (key, blanks) => t(key, blanks));
+
+/** A sentence of the engine, as the reader wants to hear it. */
+export const heard = (text: string) => (current === "en" ? text : (interpreter.say(text) ?? text));
+
+/** Why the engine refused something. What it has no words for in this language is at least said to be refused. */
+export function refusal(problem: Pick<Problem, "text">): string {
+  return current === "en" ? problem.text : (interpreter.say(problem.text) ?? t("refused"));
+}
+
+/** A picture by the engine, with the words in it said. */
+export function pictured(svg: string): string {
+  return current === "en" || !svg ? svg : retold(svg, interpreter, t("board"));
+}
+
+/** A board in letters, with the words around it said. */
+export const sketched = (text: string) => (current === "en" ? text : interpreter.sketch(text));
 
 export const say = (phrase: Phrase) => t(phrase.key, phrase.args);

@@ -27,6 +27,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use fuzz::Fuzzing;
+use play::Playing;
 use project::Project;
 use step::Step;
 
@@ -45,12 +46,8 @@ enum Command {
         /// Only these steps, in this order; all of them when none is named
         steps: Vec<Step>,
     },
-    /// Build the game and start it with a menu
-    Play {
-        /// Handed on to `cloverleaf play`
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        arguments: Vec<String>,
-    },
+    /// Build what is missing, open a table on this machine, and play in the browser
+    Play(Playing),
     /// List every clause of the rules with its tests; a clause without one is a fault
     Clauses,
     /// Compare the crates and what they depend on with the list in ARCHITECTURE.md
@@ -67,7 +64,7 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
-    /// Build the browser table into web/dist
+    /// Build the browser table into web/dist/page
     Web,
     /// Feed random bytes to the fuzz targets
     Fuzz(Fuzzing),
@@ -88,7 +85,7 @@ fn obey(command: Command) -> anyhow::Result<ExitCode> {
     Ok(match command {
         Command::Test { steps } if steps.is_empty() => step::run(&project, Step::ALL),
         Command::Test { steps } => step::run(&project, &steps),
-        Command::Play { arguments } => play::play(&project, &arguments)?,
+        Command::Play(playing) => play::play(&project, &playing)?,
         Command::Clauses => step::run_alone("clauses", || clauses::list(&project)),
         Command::Graph => step::run(&project, &[Step::Graph]),
         Command::House => step::run(&project, &[Step::House]),

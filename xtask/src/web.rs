@@ -2,6 +2,7 @@
 //! Node and in a real browser.
 
 use std::fs;
+use std::path::PathBuf;
 use std::process::Command;
 use std::time::SystemTime;
 
@@ -15,15 +16,32 @@ use crate::wasm;
 
 /// Where the page finds the engine.
 const MODULE: &str = "web/src/engine/module";
+/// The page, and what it is made of: how the names of its parts end, and where they lie.
+const PAGE: &str = "web/dist/page/index.html";
+const PARTS: &[&str] =
+    &[".rs", ".ts", ".js", ".svelte", ".css", ".ftl", ".html", ".svg", ".png", ".json", ".md", ".toml"];
+const PLACES: &[&str] = &["bindings/", "boards/", "crates/", "docs/rules/", "web/"];
 const ENGINE: &str = "cloverleaf-wasm";
 const BROWSER: &str = "chromium";
 
-/// Builds the engine and the page into `web/dist`.
+/// Builds the engine and the page into `web/dist/page`.
 pub(crate) fn build(project: &Project) -> Result<Findings> {
     engine(project)?;
     install(project)?;
     run(npm(project).args(["run", "build"]))?;
     Ok(Findings::passed(1))
+}
+
+/// Whether the page is newer than everything it is made of.
+pub(crate) fn is_fresh(project: &Project) -> Result<bool> {
+    let changed = |file: &str| fs::metadata(project.path(file)).and_then(|found| found.modified()).ok();
+    let Some(built) = changed(PAGE) else { return Ok(false) };
+    let mut parts = Vec::new();
+    for ending in PARTS {
+        parts.extend(project.files(ending)?);
+    }
+    parts.retain(|part| PLACES.iter().any(|place| part.starts_with(place)));
+    Ok(parts.iter().filter_map(|part| changed(part)).all(|part| part <= built))
 }
 
 /// Builds everything, checks the types, and tests in Node and in a browser.
@@ -35,8 +53,15 @@ pub(crate) fn check(project: &Project) -> Result<Findings> {
     };
     let units = told(&listen(npm(project).args(["test"]))?, "the page's tests in Node");
     packages::need(&[BROWSER], &[BROWSER], "testing in a browser")?;
-    let pages = told(&listen(npm(project).args(["run", "browser"]))?, "the page's tests in a browser");
+    let pages = listen(npm(project).args(["run", "browser"]).env("CLOVERLEAF_BINARY", server(project)?))?;
+    let pages = told(&pages, "the page's tests in a browser");
     Ok(built.and(checked).and(units).and(pages))
+}
+
+/// The server that the browser talks to in tests.
+fn server(project: &Project) -> Result<PathBuf> {
+    run(cargo(project).args(["build", "--package", "cloverleaf"]))?;
+    Ok(project.target()?.join("debug").join("cloverleaf"))
 }
 
 /// The engine with its glue, made anew.
@@ -100,6 +125,25 @@ fn failed_in(line: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_page_is_fresh_until_something_it_is_made_of_changes() {
+        let folder = tempfile::tempdir().unwrap();
+        let project = Project::at(folder.path());
+        let write = |file: &str, second: u64| {
+            let path = project.path(file);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            let when = SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(second);
+            fs::File::create(path).unwrap().set_modified(when).unwrap();
+        };
+        write("web/src/main.ts", 1);
+        assert!(!is_fresh(&project).unwrap(), "there is none yet");
+        write(PAGE, 2);
+        write("README.md", 3);
+        assert!(is_fresh(&project).unwrap());
+        write("crates/core/src/lib.rs", 3);
+        assert!(!is_fresh(&project).unwrap());
+    }
 
     fn heard(ok: bool, text: &str) -> Heard {
         Heard { ok, lines: text.lines().map(str::to_owned).collect() }

@@ -1,14 +1,14 @@
 //! Between the types of the border and those of the crates.
 
-use cloverleaf_catalog::{Advised, Entry};
+use cloverleaf_catalog::{self as catalog, Advised, Entry};
 use cloverleaf_core::{Explanation, Figure, Kind, OptionSpec, Seat, Value};
 use cloverleaf_draw::{self as draw, MarkKind, SeatColour, Theme};
-use cloverleaf_table::{self as table, Draws, PlayError, option_from_json, value_to_json};
+use cloverleaf_table::{self as table, Draws, PlayError, Record, option_from_json, value_to_json};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
 
-use crate::types::{Choice, Hint, Look, Mark, Note, Problem, Setup, Title, Told, Verified};
+use crate::types::{Choice, Decided, Hint, Judged, Look, Mark, Note, Problem, Setup, Title, Told, Verified};
 
 /// JSON for the page.
 pub(crate) fn text<T: Serialize>(value: &T) -> String {
@@ -91,6 +91,8 @@ pub(crate) fn look(look: Look) -> draw::Look {
         theme: if look.dark { Theme::Dark } else { Theme::Light },
         marks: look.marks.into_iter().map(mark).collect(),
         delivery: look.delivery,
+        step: look.step,
+        points: look.points,
         notes: look.notes.into_iter().map(|Note { id, lines }| draw::Note { id, lines }).collect(),
         bare: !look.panel,
     }
@@ -123,13 +125,34 @@ pub(crate) fn hint(advised: Advised) -> Hint {
     Hint { actions, text, value, share }
 }
 
-pub(crate) fn verified(found: table::Verified) -> Verified {
+pub(crate) fn decided(decision: &catalog::Decision) -> Decided {
+    let catalog::Decision { seat, from, at, actions } = decision;
+    Decided { seat: seat.number(), from: count(*from), at: count(*at), actions: actions.clone() }
+}
+
+pub(crate) fn judged(judged: catalog::Judged) -> Judged {
+    let catalog::Judged { advised, played, best, cost, doubt } = judged;
+    Judged { hint: hint(advised), played, best, cost, doubt }
+}
+
+pub(crate) fn verified(record: &Record, found: table::Verified) -> Verified {
     let (draws, drawn) = match found.draws {
         Draws::None => ("none", 0),
         Draws::Proven(count) => ("proven", count),
         Draws::Sealed(count) => ("sealed", count),
         Draws::Unproven(count) => ("unproven", count),
     };
-    let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-    Verified { events: count(found.events), draws: draws.to_owned(), drawn: count(drawn), over: found.over }
+    Verified {
+        commitment: record.commitment.map(|hash| hash.to_string()),
+        seed: record.seed.as_ref().map(|seed| seed.content.to_string()),
+        events: count(found.events),
+        draws: draws.to_owned(),
+        drawn: count(drawn),
+        over: found.over,
+    }
+}
+
+/// A count for the page.
+pub(crate) fn count(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
 }

@@ -54,25 +54,7 @@ impl Game {
     /// # Errors
     /// If there is no such seat.
     pub fn now(&self, viewer: u8) -> Said {
-        let table = &*self.table;
-        let turn = table.turn();
-        let outcome = table.outcome().map(|outcome| Ended {
-            ranks: outcome.ranks.as_slice().to_vec(),
-            scores: outcome.scores.as_slice().to_vec(),
-            reason: outcome.reason.to_owned(),
-        });
-        Ok(text(&Now {
-            v: self.length(),
-            status: if turn == Turn::Over { "finished" } else { "running" }.to_owned(),
-            seats: (0..self.sitters.len()).map(|index| self.place(index)).collect(),
-            turn: TurnNow {
-                kind: turn.kind().to_owned(),
-                seats: turn.seats().iter().map(Seat::number).collect(),
-            },
-            view: table.view(eyes(viewer)?),
-            scores: table.scores(),
-            result: outcome,
-        }))
+        Ok(text(&now(&*self.table, &self.sitters, eyes(viewer)?)))
     }
 
     /// What happened, as a seat may see it: a list of [`Happened`].
@@ -88,7 +70,7 @@ impl Game {
     /// How many events there were.
     #[must_use]
     pub fn length(&self) -> u32 {
-        u32::try_from(self.table.events().len()).unwrap_or(u32::MAX)
+        u32::try_from(self.table.count()).unwrap_or(u32::MAX)
     }
 
     /// Plays a list of actions for a seat, all or none, and whatever chance does then.
@@ -155,19 +137,41 @@ impl Game {
             self.table.roll(None);
         }
     }
+}
 
-    fn place(&self, index: usize) -> Place {
-        let Sitting { name, bot } = self.sitters[index].clone();
-        let seat = Seat::at(index);
-        Place { seat: seat.number(), name, bot, resigned: self.table.standing().has_resigned(seat) }
+/// How a table stands for somebody.
+pub(crate) fn now(table: &dyn AnyTable, sitters: &[Sitting], viewer: Viewer) -> Now {
+    let turn = table.turn();
+    let result = table.outcome().map(|outcome| Ended {
+        ranks: outcome.ranks.as_slice().to_vec(),
+        scores: outcome.scores.as_slice().to_vec(),
+        reason: outcome.reason.to_owned(),
+    });
+    let place = |(seat, Sitting { name, bot }): (Seat, Sitting)| Place {
+        seat: seat.number(),
+        name,
+        bot,
+        resigned: table.standing().has_resigned(seat),
+    };
+    Now {
+        v: u32::try_from(table.count()).unwrap_or(u32::MAX),
+        status: if turn == Turn::Over { "finished" } else { "running" }.to_owned(),
+        seats: Seat::ALL.into_iter().zip(sitters.iter().cloned()).map(place).collect(),
+        turn: TurnNow {
+            kind: turn.kind().to_owned(),
+            seats: turn.seats().iter().map(Seat::number).collect(),
+        },
+        view: table.view(viewer),
+        scores: table.scores(),
+        result,
     }
 }
 
-fn eyes(viewer: u8) -> Result<Viewer, String> {
+pub(crate) fn eyes(viewer: u8) -> Result<Viewer, String> {
     if viewer == 0 { Ok(Viewer::Spectator) } else { seat(viewer).map(Viewer::Seat) }
 }
 
-fn happened(v: u32, event: &Event<String>) -> Happened {
+pub(crate) fn happened(v: u32, event: &Event<String>) -> Happened {
     match event {
         Event::Play(Actor::Seat(seat), action) => {
             Happened { v, seat: Some(seat.number()), text: action.clone() }

@@ -9,6 +9,7 @@ pub mod types;
 mod convert;
 mod draft;
 mod game;
+mod replay;
 
 use cloverleaf_catalog as catalog;
 use cloverleaf_draw::Theme;
@@ -18,6 +19,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 pub use draft::Draft;
 pub use game::Game;
+pub use replay::Replay;
 
 use convert::{fault, look, parse, text, title, verified};
 
@@ -67,5 +69,6 @@ pub fn sketch(game: &str, view: &str) -> Said {
 #[wasm_bindgen]
 pub fn verify(record: &str) -> Said {
     let record = Record::read(record).map_err(fault)?;
-    Ok(text(&verified(catalog::verify(&record).map_err(fault)?)))
+    let found = catalog::verify(&record).map_err(fault)?;
+    Ok(text(&verified(&record, found)))
 }

@@ -219,6 +219,14 @@ border! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub delivery: Option<u8>,
+        /// How far that delivery has been driven, in steps.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub step: Option<u8>,
+        /// With the points of every tile.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        pub points: bool,
         /// With the seats and hands beside the board.
         #[serde(default)]
         pub panel: bool,
@@ -244,8 +252,70 @@ border! {
         pub lines: Vec<String>,
     }
 
+    /// A record opened to be looked at again.
+    pub struct Opened {
+        /// The game.
+        pub game: String,
+        /// The names at the seats, empty where the record has none.
+        pub names: Vec<String>,
+        /// How many events there are.
+        pub length: u32,
+        /// Whether the game is over, so that everybody may see everything.
+        pub over: bool,
+        /// Whether seats know things that others do not.
+        pub secrets: bool,
+    }
+
+    /// A position of a record, and what led to it.
+    pub struct Position {
+        /// How it stood.
+        pub now: Now,
+        /// What had just happened, as far as the viewer saw it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub last: Option<Happened>,
+        /// What that did.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub told: Option<Told>,
+    }
+
+    /// A decision in a record.
+    pub struct Decided {
+        /// Whose it was.
+        pub seat: u8,
+        /// How many events had happened when it was to be made.
+        pub from: u32,
+        /// How many events had happened when it was made.
+        pub at: u32,
+        /// What was played.
+        pub actions: Vec<String>,
+    }
+
+    /// What a bot makes of a decision, from what its seat knew.
+    pub struct Judged {
+        /// What the bot would have done.
+        pub hint: Hint,
+        /// What was played is worth to its seat, from 0 for the last place to 1 for a win.
+        pub played: f64,
+        /// What the hint is worth, by the same look.
+        pub best: f64,
+        /// What was lost by not following the hint,
+        pub cost: f64,
+        /// give or take so much.
+        pub doubt: f64,
+    }
+
     /// What was found in a record that holds.
     pub struct Verified {
+        /// The hash of the seed, published before the first draw.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub commitment: Option<String>,
+        /// The seed, published after the game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub seed: Option<String>,
         /// How many events were played again.
         pub events: u32,
         /// `none`, `proven`, `sealed` or `unproven`.
@@ -284,6 +354,10 @@ mod tests {
             Look::decl(&config),
             Mark::decl(&config),
             Note::decl(&config),
+            Opened::decl(&config),
+            Position::decl(&config),
+            Decided::decl(&config),
+            Judged::decl(&config),
             Verified::decl(&config),
         ];
         let head =

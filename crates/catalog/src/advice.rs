@@ -65,11 +65,11 @@ pub fn advise(table: &dyn AnyTable, seat: Seat, level: Level, seed: u64, most: u
     visit(table.id(), Advise(table, seat, level, seed, most)).expect("an open table is of a known game")
 }
 
-fn typed<G: Playable>(table: &dyn AnyTable) -> &Table<G> {
+pub(crate) fn typed<G: Playable>(table: &dyn AnyTable) -> &Table<G> {
     table.as_any().downcast_ref().expect("a table of this id is of this game")
 }
 
-fn untyped<A: ToString>(advice: cloverleaf_bots::Advice<A>) -> Advised {
+pub(crate) fn untyped<A: ToString>(advice: cloverleaf_bots::Advice<A>) -> Advised {
     let cloverleaf_bots::Advice { actions, text, value, share } = advice;
     Advised { actions: actions.iter().map(ToString::to_string).collect(), text, value, share }
 }

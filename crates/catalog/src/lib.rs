@@ -2,6 +2,8 @@
 
 mod advice;
 mod draft;
+mod replay;
+mod review;
 mod visit;
 
 use cloverleaf_core::{About, OptionError, OptionSpec, Options, Value};
@@ -10,6 +12,8 @@ use cloverleaf_table::{AnyTable, Record, RecordError, Seed, Verified};
 
 pub use advice::{Advised, advise, plan};
 pub use draft::{Draft, DraftError, draft};
+pub use replay::Replay;
+pub use review::{Decision, Judged, decisions, review};
 pub use visit::{IDS, Playable, UnknownGame, Visitor, visit};
 
 /// What can be said of a game before it is set up.

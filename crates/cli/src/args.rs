@@ -80,6 +80,15 @@ pub(crate) enum Command {
     Match(MatchArgs),
     /// Let every level play the one below it, and rate them all.
     Ladder(LadderArgs),
+    /// Study how a game really plays: play it many times, measure, and write a report with charts.
+    ///
+    /// The folder has report.html, the figures and every game as CSV and Parquet, and records that replay. The
+    /// games are the same for the same seed, whatever the number of threads. A study that was broken off goes
+    /// on with the same command, and more --games extend it.
+    #[command(after_help = "For example:\n  \
+        cloverleaf lab tango --bots learner --games 1000 -o report\n  \
+        cloverleaf lab congestion --seats 3 --option cars=own -o own-cars")]
+    Lab(Box<crate::lab::LabArgs>),
     /// Open the online table: people, bots and programs play over HTTP and WebSockets.
     ///
     /// Without any flag it listens on this machine alone and keeps its tables in the file cloverleaf.db.
@@ -115,7 +124,7 @@ pub(crate) struct SetupArgs {
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
     /// An option of the game, such as grid=3x3; may be given several times. `cloverleaf games GAME` lists them.
-    #[arg(long = "option", short = 'O', value_name = "NAME=VALUE", value_parser = parse_option)]
+    #[arg(long = "option", alias = "options", short = 'O', value_name = "NAME=VALUE", value_parser = parse_option)]
     pub(crate) options: Vec<(String, String)>,
     #[command(flatten)]
     pub(crate) city: CityArgs,

@@ -11,6 +11,7 @@ mod engine;
 mod failure;
 mod files;
 mod games;
+mod lab;
 mod ladder;
 mod match_;
 mod meeting;
@@ -59,6 +60,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Bench(args) => bench::run(&args, out),
         Command::Match(args) => match_::run(&args, out),
         Command::Ladder(args) => ladder::run(&args, out),
+        Command::Lab(args) => lab::run(&args, out),
         Command::Backup(args) => backup::run(&args, out),
         Command::Restore(args) => restore::run(&args, out),
         Command::Serve(config) => serve::run(*config, out),

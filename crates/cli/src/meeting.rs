@@ -42,10 +42,8 @@ impl<'a> Meeting<'a> {
         contest: &'a ContestArgs,
         asked: Option<Asked>,
     ) -> Result<Meeting<'a>, Failure> {
-        let (_, mut options) = files::settle(game, &contest.setup)?;
-        if !options.iter().any(|(name, _)| name == "turn_limit") {
-            options.push(("turn_limit".to_owned(), Value::Number(TURN_LIMIT)));
-        }
+        let (_, options) = files::settle(game, &contest.setup)?;
+        let options = limited(options);
         let question = asked.map(|asked| question(names, asked)).transpose()?;
         Ok(Meeting { game, names, options, contest, question })
     }
@@ -70,6 +68,14 @@ impl<'a> Meeting<'a> {
         }
         visit(self.game, Hold { meeting: self, folder, see }).map_err(Failure::wrong_use)?
     }
+}
+
+/// The options with a turn limit, if they have none.
+pub(crate) fn limited(mut options: Vec<(String, Value)>) -> Vec<(String, Value)> {
+    if !options.iter().any(|(name, _)| name == "turn_limit") {
+        options.push(("turn_limit".to_owned(), Value::Number(TURN_LIMIT)));
+    }
+    options
 }
 
 fn question(names: &[String], asked: Asked) -> Result<Question, Failure> {

@@ -141,6 +141,14 @@ pub trait Options: Clone + Eq + Debug + Default + Send + Sync {
 
     /// The value of an option in [`Options::SPECS`].
     fn get(&self, name: &'static str) -> Value;
+
+    /// The material that a study may vary although no table can, by name: what the rules have as data and
+    /// not as an option. No record knows of it.
+    const MATERIAL: &'static [&'static str] = &[];
+
+    /// Makes this so many of one of [`Options::MATERIAL`]. Whether the game can be played with it is said when
+    /// it is set up.
+    fn supply(&mut self, _name: &'static str, _count: u8) {}
 }
 
 /// Options from names and values; what is not named keeps its default.

@@ -39,7 +39,7 @@
 //! | `crossing-NW`, `day-2`, `status` | signs that tell something |
 //! | `tile-1--2`, `highway-1--2`, `right-1--2` | a tile of RIGHT_OF_WAY's city, what is built there or claimed |
 //! | `hand-1-N-SE` | a kind of tile in a seat's open hand |
-//! | `ground`, `places`, `ribbons`, `pieces`, `marks` | the layers, from below |
+//! | `ground`, `places`, `ribbons`, `pieces`, `marks`, `notes` | the layers, from below |
 //!
 //! Places have the class `place`, pieces the class `piece`; both have a `<title>`.
 

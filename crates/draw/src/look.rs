@@ -12,6 +12,10 @@ pub struct Look {
     /// Which delivery's routes are shown once they are open, counted from 1; the last if none is
     /// named. Games without deliveries do not care.
     pub delivery: Option<u8>,
+    /// How far that delivery has been driven, in steps; to its end if nothing is said.
+    pub step: Option<u8>,
+    /// With the points of every tile, also of those that bring none. Only RIGHT_OF_WAY has any.
+    pub points: bool,
     /// What is said at places. So far only RIGHT_OF_WAY shows notes.
     pub notes: Vec<Note>,
     /// The board alone, for a page that shows the seats and hands itself.

@@ -101,7 +101,7 @@ impl<'a> Sheet<'a> {
             .with(layer("ribbons", self.ribbons))
             .with(layer("pieces", self.pieces))
             .with(layer("marks", self.glows).set("pointer-events", "none"))
-            .with_all(self.notes);
+            .with(layer("notes", self.notes).set("pointer-events", "none"));
         format!("{}\n", document.titled(title))
     }
 }

@@ -3,6 +3,7 @@
 //! The game gives seats no colours, so they get blue, green, red and yellow in order.
 
 mod city;
+mod film;
 mod letters;
 mod panel;
 mod posts;
@@ -51,28 +52,36 @@ impl Drawn for Tango {
 fn depots(sheet: &mut Sheet<'_>, view: &View) {
     for (seat, tile) in (1..=4).zip(view.corners).filter_map(|(seat, tile)| Some((seat, tile?))) {
         city::depot(sheet, seat, tile);
-        let degrees = if tile.column() == 0 { 0.0 } else { 180.0 };
-        let drawn = car(city::centre(tile), degrees, routes::colour_of(seat));
+        if sheet.look.step.is_some() && filmed(view, sheet.look.delivery, seat) {
+            continue;
+        }
+        let drawn = car(city::centre(tile), film::ahead(tile), routes::colour_of(seat));
         let title = format!("car of seat {seat} on {tile}");
         sheet.piece(format!("car-seat-{seat}"), &title, drawn.set("data-place", tile.to_string()));
     }
+}
+
+/// Whether a seat's car is seen driving this delivery instead of waiting in its depot.
+fn filmed(view: &View, delivery: Option<u8>, seat: u8) -> bool {
+    known(view).0.iter().any(|driven| driven.seat == seat && Some(driven.delivery) == delivery)
 }
 
 /// The route being planned; or those of the delivery asked for, or of the last once all are open.
 fn shown_routes(sheet: &mut Sheet<'_>, view: &View) {
     let (routes, notices) = known(view);
     let last = view.revealed.is_some().then_some(4);
-    if let Some(delivery) = sheet.look.delivery.or(last) {
+    if let (Some(delivery), Some(step)) = (sheet.look.delivery, sheet.look.step) {
+        film::draw(sheet, view, delivery, step);
+    } else if let Some(delivery) = sheet.look.delivery.or(last) {
         for driven in routes.iter().filter(|driven| driven.delivery == delivery) {
             routes::driven(sheet, driven.seat, &driven.route);
         }
         routes::crashes(sheet, notices.iter().filter(|notice| notice.delivery == delivery));
-        let words = text(
-            (city::MARGIN, city::MARGIN + city::CITY + 22.0),
-            13.0,
-            &format!("Routes of delivery D{delivery}"),
-        );
-        sheet.over(words.from_left().weight(600).fill(sheet.palette.faint));
+        if !sheet.look.bare {
+            let words = format!("Routes of delivery D{delivery}");
+            let words = text((city::MARGIN, city::MARGIN + city::CITY + 22.0), 13.0, &words);
+            sheet.over(words.from_left().weight(600).fill(sheet.palette.faint));
+        }
     } else if let (Some(seat), Some(orders)) = (view.viewer, &view.orders) {
         routes::planned(sheet, seat, &orders.route);
     }

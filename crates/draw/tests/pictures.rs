@@ -194,6 +194,16 @@ fn a_seat_sees_its_own_past_routes_and_collisions_on_request() {
 }
 
 #[test]
+fn a_film_has_each_car_once_on_its_way() {
+    wander(&tango(), 3, 90, 5000, |view| {
+        for step in [1, 4, 99] {
+            let look = Look { delivery: Some(1), step: Some(step), bare: true, ..Look::default() };
+            demand(&ids(&Tango::picture(view, &look)), ["film".to_owned()]);
+        }
+    });
+}
+
+#[test]
 fn a_spectator_sees_no_route_before_the_end() {
     wander(&tango(), 9, 17, 5000, |view| {
         if view.viewer.is_none() && view.revealed.is_none() {

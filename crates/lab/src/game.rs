@@ -50,26 +50,37 @@ pub(crate) struct Playing<'a, G: Game> {
     players: &'a [&'a dyn Player<G>],
     table: Table<G>,
     index: u64,
-    seed: u64,
+    /// What the players' choices and the lots between them follow from.
+    luck: u64,
     seating: Seating,
     decisions: Vec<u64>,
     thinking: Vec<(usize, Duration)>,
 }
 
 impl<'a, G: Game> Playing<'a, G> {
-    /// A game about to start. The games of a round have the same dealer.
+    /// A game about to start, dealt from this seed.
     pub(crate) fn new(game: G, players: &'a [&'a dyn Player<G>], index: u64, seed: u64) -> Playing<'a, G> {
         let seating = Seating::of(index, game.seats());
-        let deal = seed_from(seed, &[seating.round]);
-        let mut table = Table::new(game).with_seed(Seed::from_number(deal));
+        let mut table = Table::new(game).with_seed(Seed::from_number(seed));
         for (seat, entrant) in seating.entrants.iter() {
             table.name(seat, players[*entrant].name());
         }
+        Playing::at(table, players, index, seed)
+    }
+
+    /// A game that goes on from here with players of this luck.
+    pub(crate) fn at(
+        table: Table<G>,
+        players: &'a [&'a dyn Player<G>],
+        index: u64,
+        luck: u64,
+    ) -> Playing<'a, G> {
+        let seating = Seating::of(index, table.game().seats());
         Playing {
             players,
             table,
             index,
-            seed: deal,
+            luck,
             seating,
             decisions: vec![0; players.len()],
             thinking: Vec::new(),
@@ -106,7 +117,7 @@ impl<'a, G: Game> Playing<'a, G> {
         let seat = self.asked(turn);
         let entrant = self.seating.entrants[seat];
         // A player's luck goes with the deal and not with the seat: another thing that a round holds equal.
-        let seed = seed_from(self.seed, &[entrant as u64, self.decisions[entrant]]);
+        let seed = seed_from(self.luck, &[entrant as u64, self.decisions[entrant]]);
         self.decisions[entrant] += 1;
         let view = self.table.view(Viewer::Seat(seat));
         let started = Instant::now();
@@ -129,7 +140,7 @@ impl<'a, G: Game> Playing<'a, G> {
     /// The seat that is asked. Where the fastest would decide a lot does, for programs have no hands.
     fn asked(&self, turn: Turn) -> Seat {
         let seats: Vec<Seat> = turn.seats().iter().collect();
-        let lot = seed_from(self.seed, &[u64::MAX, self.table.len() as u64]);
+        let lot = seed_from(self.luck, &[u64::MAX, self.table.len() as u64]);
         let asked = match turn {
             Turn::Race(_) => SplitMix::new(lot).choose(&seats),
             _ => seats.first(),

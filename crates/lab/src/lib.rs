@@ -6,6 +6,9 @@
 //! - [`Standings`] see the games: a [`Tally`] counts wins and ranks, [`wilson`] says how sure a share of wins
 //!   is, [`Ratings`] measure players against each other, and an [`Sprt`] stops a match as soon as its
 //!   question is answered.
+//! - A [`Study`] looks at the rules instead of the players: each of its games is a [`Trial`], told step by step.
+//! - A [`Comparison`] sees two rule sets play the same deals, and a [`Race`] many candidates: what differs,
+//!   who is surely worse. Both rest on a [`Sequence`], an interval that holds however often one looks.
 //! - Every game played has its record, with the commitment and the seed of its dealer.
 //!
 //! This crate must never know a particular game, nor how a player comes to its choice. A player gets a
@@ -22,22 +25,36 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod aim;
 mod contest;
+mod front;
 mod game;
 mod interval;
+mod paired;
 mod player;
+mod race;
 mod rating;
 mod seating;
+mod sequence;
 mod sprt;
 mod standings;
+mod study;
 mod tally;
+mod trial;
 
+pub use aim::{Aim, Goal};
 pub use contest::Contest;
+pub use front::front;
 pub use game::{Fault, Played};
 pub use interval::{Interval, wilson};
+pub use paired::{Change, Comparison, Paired};
 pub use player::{Player, RandomPlayer};
+pub use race::{Race, Standing};
 pub use rating::{Rated, Ratings};
 pub use seating::Seating;
+pub use sequence::Sequence;
 pub use sprt::{Answer, Question, QuestionError, Sprt};
 pub use standings::Standings;
+pub use study::{Onward, Study};
 pub use tally::{Row, Tally};
+pub use trial::{Decision, Trial, wins};

@@ -1,6 +1,7 @@
 //! How a server is set up: flags, each with its environment variable.
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
@@ -40,6 +41,9 @@ pub struct Config {
     /// How the log is written.
     #[arg(long, value_name = "FORMAT", env = "CLOVERLEAF_LOG_FORMAT", default_value = "text")]
     pub log_format: LogFormat,
+    /// A folder with another page for browsers than the one that is carried inside.
+    #[arg(long, value_name = "FOLDER", env = "CLOVERLEAF_PAGE")]
+    pub page: Option<PathBuf>,
     /// Where to serve the metrics instead of among everything else.
     #[arg(long, value_name = "ADDRESS", env = "CLOVERLEAF_METRICS_LISTEN")]
     pub metrics_listen: Option<SocketAddr>,
@@ -69,6 +73,7 @@ impl Config {
             secure: false,
             trust_proxy: false,
             log_format: LogFormat::Text,
+            page: None,
             metrics_listen: None,
         }
     }

@@ -25,6 +25,7 @@ macro_rules! id {
     ($(#[$doc:meta])* $name:ident, $letters:literal) => {
         $(#[$doc])*
         #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+        #[cfg_attr(test, derive(ts_rs::TS))]
         #[serde(transparent)]
         pub struct $name(String);
 
@@ -106,7 +107,7 @@ impl fmt::Debug for Key {
 
 /// What is kept of a secret somebody shows.
 #[must_use]
-pub fn hash_of(secret: &str) -> String {
+pub fn hash_of(secret: impl AsRef<[u8]>) -> String {
     Sha256::digest(secret).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

@@ -10,6 +10,7 @@ mod id;
 mod live;
 mod logs;
 mod meters;
+mod page;
 mod people;
 pub mod room;
 mod serve;

@@ -19,6 +19,7 @@ use tokio::time::timeout;
 use tower::ServiceExt as _;
 
 use crate::http::{self, App, Limits};
+use crate::page::Page;
 use crate::people::People;
 use crate::{Bus, Config, Hall, Store, meters, now};
 
@@ -142,7 +143,15 @@ async fn prepare(
     // A connection that lasts holds a sender; when all are gone, so are the connections.
     let (lasting, ended) = mpsc::channel(1);
     let (limits, people, meters) = (Limits::new(&config), People::new(store), meters::start());
-    Ok((Arc::new(App { config, hall, people, limits, meters, stopping, lasting }), ended))
+    let page = open_page(&config)?;
+    Ok((Arc::new(App { config, hall, people, page, limits, meters, stopping, lasting }), ended))
+}
+
+/// The page in the folder that was named, or the one that is carried inside.
+fn open_page(config: &Config) -> Result<Arc<Page>, StartError> {
+    let Some(folder) = &config.page else { return Ok(Page::built()) };
+    let unread = |error| StartError(format!("cannot read the page in '{}': {error}", folder.display()));
+    Page::in_folder(folder).map(Arc::new).map_err(unread)
 }
 
 /// The hall on this store, connected to the other processes.

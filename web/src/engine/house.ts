@@ -1,7 +1,9 @@
 // What the worker can be asked. One house holds one game and one draft; whoever needs two starts two.
 
 import * as module from "./module/cloverleaf.js";
-import type { Drafted, Happened, Hint, Look, Now, Setup, Title, Told, Verified } from "./types";
+import type {
+  Decided, Drafted, Happened, Hint, Judged, Look, Mark, Note, Now, Opened, Position, Setup, Title, Told, Verified,
+} from "./types";
 
 /** What is seen of an action before it is done. */
 export interface Preview {
@@ -9,9 +11,35 @@ export interface Preview {
   svg: string;
 }
 
+/** How an action is to be seen before it is done. */
+export interface Wish {
+  look: Look;
+  /** Where something is said about it: lines with the names of figures in braces, `{cost}` or `{+result}`. */
+  note?: Note | undefined;
+  /** Whether the board is shown as it would be, or as it is. */
+  done: boolean;
+  /** A figure whose places are pointed out, and the beginning of their ids. */
+  zone?: { figure: string; prefix: string } | undefined;
+}
+
+/** A draft, and what its last action was said to do. */
+export interface InHand extends Drafted {
+  told: Told | undefined;
+}
+
+/** A past position, and what led to it. */
+export interface Past {
+  view: unknown;
+  seat?: number | undefined;
+  text: string;
+}
+
 export class House {
   private game: module.Game | undefined;
   private turn: module.Draft | undefined;
+  private again: module.Replay | undefined;
+  /** What each drafted action was said to do. */
+  private said: (Told | undefined)[] = [];
 
   games(): Title[] {
     return JSON.parse(module.games()) as Title[];
@@ -74,6 +102,12 @@ export class House {
     return this.hints(seat, drafted, level, seed);
   }
 
+  /** How a record stood after so many events, for one viewer. */
+  seen(setup: Setup, record: string, at: number, viewer: number): { now: Now; happened: Happened[] } {
+    this.restore(setup, record, at);
+    return { now: this.now(viewer), happened: this.happened(viewer) };
+  }
+
   /** The picture of where a record ends, as somebody sees it who only watches. */
   poster(setup: Setup, record: string, dark: boolean): string {
     this.restore(setup, record);
@@ -86,6 +120,48 @@ export class House {
 
   verify(record: string): Verified {
     return JSON.parse(module.verify(record)) as Verified;
+  }
+
+  /** Opens a record to be looked at again. */
+  openReplay(record: string): Opened {
+    const opened = new module.Replay(record);
+    this.again?.free();
+    this.again = opened;
+    return JSON.parse(opened.about()) as Opened;
+  }
+
+  private replay(): module.Replay {
+    if (!this.again) throw new Error("no record is open");
+    return this.again;
+  }
+
+  replayLog(viewer: number | undefined): Happened[] {
+    return JSON.parse(this.replay().log(viewer)) as Happened[];
+  }
+
+  replayAt(events: number, viewer: number | undefined): Position {
+    return JSON.parse(this.replay().at(events, viewer)) as Position;
+  }
+
+  /** Everything that happened, in the order of the record: that of its positions. */
+  settled(record: string): Happened[] {
+    const opened = new module.Replay(record);
+    try {
+      return JSON.parse(opened.log(undefined)) as Happened[];
+    } finally {
+      opened.free();
+    }
+  }
+
+  /** Opens a record for a review: its decisions. */
+  openReview(record: string): Decided[] {
+    this.openReplay(record);
+    return JSON.parse(this.replay().decisions()) as Decided[];
+  }
+
+  judge(decision: number, level: string, seed: bigint): Judged | undefined {
+    const judged = this.replay().judge(decision, level, seed);
+    return judged === undefined ? undefined : (JSON.parse(judged) as Judged);
   }
 
   picture(game: string, view: unknown, look: Look): string {
@@ -101,13 +177,43 @@ export class House {
     return pieces.map((piece) => module.emblem(game, piece, seat, dark));
   }
 
+  /** The positions since an event, as a seat saw them; at most so many, the latest. */
+  since(setup: Setup, record: string, viewer: number, from: number, most: number): Past[] {
+    this.restore(setup, record);
+    const happened = this.happened(viewer);
+    const first = Math.max(from, happened.length - most);
+    return happened.slice(first).map(({ v, seat, text }) => {
+      this.restore(setup, record, v);
+      return { view: this.now(viewer).view, seat, text };
+    });
+  }
+
+  /** What actions of a seat do, told from a view of before them, as far as that can be told. */
+  retell(setup: Setup, view: unknown, seat: number, actions: string[]): Told[] {
+    const told: Told[] = [];
+    let draft: module.Draft | undefined;
+    try {
+      draft = new module.Draft(JSON.stringify(setup), JSON.stringify(view), seat);
+      for (const action of actions) {
+        told.push(JSON.parse(draft.explain(action)) as Told);
+        draft.play(action);
+      }
+    } catch {
+      // What hangs on a secret cannot be told.
+    } finally {
+      draft?.free();
+    }
+    return told;
+  }
+
   /** Starts a draft, with what was drafted before as far as it still can be done. */
-  draft(setup: Setup, view: unknown, seat: number, actions: string[]): Drafted {
+  draft(setup: Setup, view: unknown, seat: number, actions: string[]): InHand {
     this.turn?.free();
     this.turn = new module.Draft(JSON.stringify(setup), JSON.stringify(view), seat);
+    this.said = [];
     for (const action of actions) {
       try {
-        this.turn.play(action);
+        this.append(action);
       } catch {
         break;
       }
@@ -115,8 +221,9 @@ export class House {
     return this.drafted();
   }
 
-  drafted(): Drafted {
-    return JSON.parse(this.drafting().state()) as Drafted;
+  drafted(): InHand {
+    const drafted = JSON.parse(this.drafting().state()) as Drafted;
+    return { ...drafted, told: this.said.at(-1) };
   }
 
   private drafting(): module.Draft {
@@ -124,13 +231,20 @@ export class House {
     return this.turn;
   }
 
-  add(action: string): Drafted {
+  private append(action: string): void {
+    const told = this.explain(action);
     this.drafting().play(action);
+    this.said.push(told);
+  }
+
+  add(action: string): InHand {
+    this.append(action);
     return this.drafted();
   }
 
-  takeBack(): Drafted {
+  takeBack(): InHand {
     this.drafting().undo();
+    this.said.pop();
     return this.drafted();
   }
 
@@ -142,12 +256,15 @@ export class House {
     return this.drafting().picture(JSON.stringify(look));
   }
 
-  preview(action: string, look: Look): Preview {
-    const draft = this.drafting();
+  /** What an action would do, in words and as a picture, in one call: it must be there at once. */
+  preview(action: string, wish: Wish): Preview {
     const told = this.explain(action);
+    const look = JSON.stringify(wished(wish, told));
+    const draft = this.drafting();
+    if (!wish.done) return { told, svg: draft.picture(look) };
     draft.play(action);
     try {
-      return { told, svg: draft.picture(JSON.stringify(look)) };
+      return { told, svg: draft.picture(look) };
     } finally {
       draft.undo();
     }
@@ -163,4 +280,24 @@ export class House {
       return view;
     });
   }
+}
+
+/** The look with what only the explanation knows. */
+function wished({ look, note, zone }: Wish, told: Told): Look {
+  const notes = note ? [{ id: note.id, lines: note.lines.map((line) => filled(line, told)) }] : [];
+  const places = zone ? told.figures[zone.figure] : undefined;
+  const found = Array.isArray(places) ? places.map((place): Mark => ({ id: zone?.prefix + place, kind: "chosen" })) : [];
+  const rest = look.marks.filter((mark) => !found.some(({ id }) => id === mark.id));
+  const complete = notes.every(({ lines }) => !lines.some((line) => line.includes("{")));
+  return { ...look, marks: [...found, ...rest], notes: complete ? [...look.notes, ...notes] : look.notes };
+}
+
+/** Puts figures into a line: `{cost}`, or with its sign `{+result}`. What is not known stays as it is. */
+function filled(line: string, { figures }: Told): string {
+  return line.replaceAll(/\{(\+?)(\w+)\}/g, (whole, sign: string, name: string) => {
+    const figure = figures[name];
+    if (typeof figure !== "number") return whole;
+    if (figure < 0) return `–${-figure}`;
+    return sign && figure > 0 ? `+${figure}` : String(figure);
+  });
 }

@@ -260,6 +260,14 @@ notes: Array<Note>,
  */
 delivery?: number, 
 /**
+ * How far that delivery has been driven, in steps.
+ */
+step?: number, 
+/**
+ * With the points of every tile.
+ */
+points?: boolean, 
+/**
  * With the seats and hands beside the board.
  */
 panel: boolean, };
@@ -288,7 +296,91 @@ id: string,
  */
 lines: Array<string>, };
 
+export type Opened = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The names at the seats, empty where the record has none.
+ */
+names: Array<string>, 
+/**
+ * How many events there are.
+ */
+length: number, 
+/**
+ * Whether the game is over, so that everybody may see everything.
+ */
+over: boolean, 
+/**
+ * Whether seats know things that others do not.
+ */
+secrets: boolean, };
+
+export type Position = { 
+/**
+ * How it stood.
+ */
+now: Now, 
+/**
+ * What had just happened, as far as the viewer saw it.
+ */
+last?: Happened, 
+/**
+ * What that did.
+ */
+told?: Told, };
+
+export type Decided = { 
+/**
+ * Whose it was.
+ */
+seat: number, 
+/**
+ * How many events had happened when it was to be made.
+ */
+from: number, 
+/**
+ * How many events had happened when it was made.
+ */
+at: number, 
+/**
+ * What was played.
+ */
+actions: Array<string>, };
+
+export type Judged = { 
+/**
+ * What the bot would have done.
+ */
+hint: Hint, 
+/**
+ * What was played is worth to its seat, from 0 for the last place to 1 for a win.
+ */
+played: number, 
+/**
+ * What the hint is worth, by the same look.
+ */
+best: number, 
+/**
+ * What was lost by not following the hint,
+ */
+cost: number, 
+/**
+ * give or take so much.
+ */
+doubt: number, };
+
 export type Verified = { 
+/**
+ * The hash of the seed, published before the first draw.
+ */
+commitment?: string, 
+/**
+ * The seed, published after the game.
+ */
+seed?: string, 
 /**
  * How many events were played again.
  */

@@ -27,6 +27,14 @@ export interface Tool {
 export interface Fact {
   label: Phrase;
   value: string;
+  /** What it means at a glance, where a word needs a picture too. */
+  icon?: "sealed" | "open";
+}
+
+/** A piece and the places along which it drives. */
+export interface Way {
+  piece: string;
+  along: string[];
 }
 
 /** The views after each of these actions. */
@@ -62,9 +70,55 @@ export interface Adapter {
   deliveries(view: unknown): number[];
   /** The ids along which something would drive. */
   ribbon(told: Told): string[];
-  /** What is said at the place before it is done. */
-  notes(told: Told, words: (phrase: Phrase) => string): string[];
+  /** Where on that way it has to stop. */
+  stops(told: Told): string[];
+  /** What is said at the place before it is done: lines with names of figures in braces. */
+  note(action: string, words: (phrase: Phrase) => string): string[];
+  /** Whether the board is shown as it would be before an action is done; if not, as it is. */
+  foreseen(action: string): boolean;
+  /** Whether a mouse over the place is enough to show what an action would do. */
+  hovers(action: string): boolean;
+  /** The figure whose places an action is about, and the beginning of their ids. */
+  zone(action: string): { figure: string; prefix: string } | undefined;
+  /** More ids that are pointed out with an action that is chosen. */
+  marked(action: string): string[];
+  /** Everything of one kind that somebody may try at a place, also what will be refused. */
+  tries(id: string, tool: Tool | undefined): string[];
+  /** The ids to blame for a refusal: the action that was tried, and the place that the rules name. */
+  blamed(action: string, at: string | undefined, view: unknown): string[];
+  /** How pieces of a seat drive in what it did. */
+  drives(seat: number, told: Told[]): Way[];
+  /** Where a plan in the making ends, and where it ended a step before: there it is taken up by dragging. */
+  plan(view: unknown): { end: string; before: string | undefined } | undefined;
+  /** What a plan in the making comes to. */
+  sum(told: Told): Phrase | undefined;
+  /** The places where something is new that nobody is seen to do. */
+  latest(view: unknown): string[];
+  /** Whether the end of a game has points on tiles to show. */
+  points(view: unknown): boolean;
 }
+
+/** What most games have nothing to say about. */
+export const quiet = {
+  goals: () => [],
+  direct: () => false,
+  deliveries: () => [],
+  ribbon: () => [],
+  stops: () => [],
+  note: () => [],
+  foreseen: () => true,
+  hovers: () => false,
+  zone: () => undefined,
+  marked: () => [],
+  tries: () => [],
+  blamed: () => [],
+  drives: () => [],
+  plan: () => undefined,
+  sum: () => undefined,
+  latest: () => [],
+  points: () => false,
+  takesBack: () => false,
+} satisfies Partial<Adapter>;
 
 /** Actions under the ids they touch. */
 export function grouped(legal: string[], ids: (action: string) => string[]): Map<string, string[]> {

@@ -1,6 +1,6 @@
 // Traffic Congestion.
 
-import { type Adapter, type Colour, fact, grouped, type Tool } from "./adapter";
+import { type Adapter, type Colour, fact, grouped, quiet, type Tool } from "./adapter";
 
 /** What is read of a view. */
 interface View {
@@ -8,10 +8,14 @@ interface View {
   counted: number[];
   target: number;
   turns: number;
+  signals: Record<string, string>;
 }
 
 const words = (action: string) => action.split(" ");
 const dashed = (lane: string) => lane.replaceAll(":", "-");
+
+const DIRECTIONS = ["left", "straight", "right"];
+const path = (lane: string, direction: string) => `path-${dashed(lane)}-${direction}`;
 
 const car = (colour: Colour): Tool => ({
   key: `car ${colour}`,
@@ -26,11 +30,11 @@ const verb = (name: string): Tool => ({
 });
 
 export const congestion: Adapter = {
+  ...quiet,
   colours: (view) => (view as View).colours,
   tools: (view) => [...(view as View).colours.map(car), verb("signal"), verb("move")],
   spots: async (legal) => grouped(legal, (action) => congestion.touched(action)),
   ends: (action) => action === "pass",
-  takesBack: () => false,
   meant: (id, tool, view) => {
     const lane = /^(?:lane|signal)-(.+)$/.exec(id)?.[1]?.replaceAll("-", ":");
     if (!lane) return undefined;
@@ -53,9 +57,22 @@ export const congestion: Adapter = {
     return [fact("fact-cars", `${counted[seat - 1] ?? 0}/${target}`)];
   },
   status: (view) => ({ key: "congestion-status", args: { turns: (view as View).turns } }),
-  goals: () => [],
-  direct: () => false,
-  deliveries: () => [],
-  ribbon: () => [],
-  notes: () => [],
+  // Cars drive when they are sent, not before.
+  foreseen: (action) => words(action)[0] !== "move",
+  hovers: (action) => words(action)[0] !== "enter",
+  marked: (action) => {
+    const [name, lane = "", direction = ""] = words(action);
+    return name !== "enter" && DIRECTIONS.includes(direction) ? [path(lane, direction)] : [];
+  },
+  tries: (id, tool) => {
+    const lane = /^signal-(.+)$/.exec(id)?.[1]?.replaceAll("-", ":");
+    const kind = tool?.key === "move" ? "move" : "signal";
+    return lane ? DIRECTIONS.map((direction) => `${kind} ${lane} ${direction}`) : [];
+  },
+  blamed: (action, at, view) => {
+    const [, lane = "", direction = ""] = words(action);
+    const other = at === undefined ? undefined : (view as View).signals[at];
+    if (!at || !other || at === lane || !DIRECTIONS.includes(direction)) return [];
+    return [path(lane, direction), path(at, other)];
+  },
 };

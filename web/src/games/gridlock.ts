@@ -1,6 +1,7 @@
 // Gridlock: Boston.
 
-import { type Adapter, type Colour, fact, grouped, type Tool } from "./adapter";
+import type { Told } from "../engine/types";
+import { type Adapter, type Colour, fact, grouped, quiet, type Tool } from "./adapter";
 import { counted, unturned } from "./tiles";
 
 /** What is read of a view. */
@@ -37,7 +38,10 @@ const tile = (name: string, count: number): Tool => ({
   takes: (action) => words(action)[0] === "place" && unturned(words(action)[2] ?? "") === unturned(name),
 });
 
+const listed = (told: Told, figure: string) => ((told.figures[figure] as string[] | undefined) ?? []).map(place);
+
 export const gridlock: Adapter = {
+  ...quiet,
   colours: (view) => (view as View).colours,
   tools: (view) => {
     const tiles = [...counted((view as View).hand)].map(([name, count]) => tile(name, count));
@@ -45,7 +49,6 @@ export const gridlock: Adapter = {
   },
   spots: async (legal) => grouped(legal, (action) => gridlock.touched(action)),
   ends: (action) => action === "end",
-  takesBack: () => false,
   meant: (id, tool) => {
     if (!id.startsWith("space-") || !tool) return undefined;
     const space = id.slice("space-".length);
@@ -78,7 +81,14 @@ export const gridlock: Adapter = {
   },
   goals: (view) => (view as View).cards.map(named),
   direct: (action) => action === "build" || action === "drive",
-  deliveries: () => [],
-  ribbon: (told) => ((told.figures["path"] as string[] | undefined) ?? []).map(place),
-  notes: () => [],
+  ribbon: (told) => listed(told, "path"),
+  stops: (told) => listed(told, "forced_stops"),
+  // A car drives when it is sent, not before.
+  foreseen: (action) => words(action)[0] !== "stop",
+  hovers: (action) => ["stop", "cone"].includes(words(action)[0] ?? ""),
+  zone: (action) => (words(action)[0] === "cone" ? { figure: "zone", prefix: "space-" } : undefined),
+  drives: (seat, told) => {
+    const along = told.flatMap((one, index) => listed(one, "path").slice(index === 0 ? 0 : 1));
+    return along.length > 1 ? [{ piece: `car-seat-${seat}`, along }] : [];
+  },
 };

@@ -1,6 +1,6 @@
 // RIGHT_OF_WAY.
 
-import { type Adapter, bySeat, fact, grouped, type Tool } from "./adapter";
+import { type Adapter, bySeat, fact, grouped, quiet, type Tool } from "./adapter";
 import { counted, unturned } from "./tiles";
 
 /** What is read of a view. */
@@ -34,9 +34,8 @@ const verb = (name: string): Tool => ({
   takes: (action) => words(action)[0] === name,
 });
 
-const signed = (number: number) => (number < 0 ? `–${-number}` : `+${number}`);
-
 export const rightofway: Adapter = {
+  ...quiet,
   colours: (_, seats) => bySeat(seats),
   tools: (view, seat) => {
     const hand = counted((view as View).hands[seat - 1] ?? []);
@@ -44,7 +43,6 @@ export const rightofway: Adapter = {
   },
   spots: async (legal) => grouped(legal, (action) => rightofway.touched(action)),
   ends: (action) => action === "done",
-  takesBack: () => false,
   meant: (at, tool) => {
     const place = /^tile-(-?\d+)-(-?\d+)$/.exec(at);
     if (!place || !tool) return undefined;
@@ -78,16 +76,13 @@ export const rightofway: Adapter = {
     const { phase, owed, last_turn } = view as View;
     return { key: `rightofway-phase-${phase.toLowerCase()}`, args: { owed, last: last_turn ? "yes" : "no" } };
   },
-  goals: () => [],
-  direct: () => false,
-  deliveries: () => [],
-  ribbon: () => [],
-  notes: (told, say) => {
-    const { cost, profit, result } = told.figures as Record<string, number | undefined>;
-    if (cost === undefined || profit === undefined || result === undefined) return [];
+  note: (action, say) => {
+    if (words(action)[0] !== "place") return [];
     return [
-      say({ key: "note-cost", args: { cost, profit } }),
-      say({ key: "note-result", args: { result: signed(result) } }),
+      say({ key: "note-cost", args: { cost: "{cost}", profit: "{profit}" } }),
+      say({ key: "note-result", args: { result: "{+result}" } }),
     ];
   },
+  hovers: (action) => words(action)[0] === "place",
+  points: (view) => (view as View).phase.toLowerCase() === "over",
 };

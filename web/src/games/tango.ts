@@ -1,6 +1,6 @@
 // Traffic Tango.
 
-import { type Adapter, bySeat, type Fact, fact, grouped, type Tool } from "./adapter";
+import { type Adapter, bySeat, type Fact, fact, grouped, quiet, type Tool } from "./adapter";
 
 /** What is read of a view. */
 interface View {
@@ -12,6 +12,7 @@ interface View {
   gas: number[][];
   totals: number[];
   purse: number | null;
+  signs: { day: number; place: string }[];
   orders: { route: { tiles: string[]; off: boolean } } | null;
   routes: { delivery: number }[];
   revealed: { purses: number[]; routes: { delivery: number }[] } | null;
@@ -42,6 +43,9 @@ const SIGNS = [
   sign("speed", "speed"),
 ];
 
+const SEALED: Fact = { label: { key: "fact-sealed" }, value: "", icon: "sealed" };
+const WRITING: Fact = { label: { key: "fact-writing" }, value: "", icon: "open" };
+
 /** A row, a column or a tile as the picture names it. */
 function id(place: string): string {
   if (place.startsWith("row")) return `row-${place.slice(3)}`;
@@ -49,6 +53,7 @@ function id(place: string): string {
 }
 
 export const tango: Adapter = {
+  ...quiet,
   colours: (_, seats) => bySeat(seats),
   tools: () => [drive("go"), drive("rush"), ...SIGNS],
   // A step ends where the signs let it end, so the engine is asked where that is.
@@ -66,7 +71,7 @@ export const tango: Adapter = {
   takesBack: (action) => action === "reopen",
   meant: (at, tool) => {
     const place = at.replace(/^tile-/, "").replace(/^(row|col)-/, "$1");
-    return tool && SIGNS.includes(tool) ? `sign ${place} ${tool.piece}` : undefined;
+    return tool && SIGNS.includes(tool) && /^(tile|row|col)-/.test(at) ? `sign ${place} ${tool.piece}` : undefined;
   },
   touched: (action) => {
     const [name, place] = words(action);
@@ -74,7 +79,8 @@ export const tango: Adapter = {
   },
   phrase: (action) => {
     const [name = "", a = "", b = ""] = words(action);
-    return { key: `tango-${name}`, args: { a, b } };
+    const [, line = "tile", at = a] = /^(row|col)(.)$/.exec(a) ?? [];
+    return { key: `tango-${name}`, args: name === "sign" || name === "extra" ? { at, line, b } : { a, b } };
   },
   piece: (action) => {
     const [name, , sign] = words(action);
@@ -86,19 +92,34 @@ export const tango: Adapter = {
     const facts: Fact[] = [fact("fact-gas", deliveries.length > 1 ? `${deliveries.join("+")}=${totals[seat - 1]}` : totals[seat - 1] ?? 0)];
     const garnets = revealed ? revealed.purses[seat - 1] : viewer === seat ? purse : null;
     if (garnets !== null && garnets !== undefined) facts.push(fact("fact-garnets", garnets));
-    if (stage.toLowerCase() === "orders") facts.push(fact("fact-orders", sealed[seat - 1] ? "✉" : "…"));
+    if (stage.toLowerCase() === "orders") facts.push(sealed[seat - 1] ? SEALED : WRITING);
     return facts;
   },
   status: (view) => {
     const { day, stage } = view as View;
     return { key: stage.toLowerCase() === "choice" ? "tango-choice" : "tango-day", args: { day } };
   },
-  goals: () => [],
   direct: (action) => DRIVE.includes(words(action)[0] ?? ""),
   deliveries: (view) => {
     const { routes, revealed } = view as View;
     return [...new Set((revealed ?? { routes }).routes.map(({ delivery }) => delivery))].sort();
   },
-  ribbon: () => [],
-  notes: () => [],
+  plan: (view) => {
+    const { orders, corners, viewer } = view as View;
+    const corner = viewer === null ? null : corners[viewer - 1];
+    if (!orders || !corner || orders.route.off) return undefined;
+    const { tiles } = orders.route;
+    const before = tiles.at(-2);
+    return { end: `tile-${tiles.at(-1) ?? corner}`, before: before === undefined ? undefined : `tile-${before}` };
+  },
+  // Who planted a sign is secret, but that it was planted yesterday is not.
+  latest: (view) => {
+    const { signs, day } = view as View;
+    return signs.filter((sign) => sign.day === day - 1).map(({ place }) => id(place));
+  },
+  sum: (told) => {
+    const { steps, gas, tolls, pace } = told.figures as Record<string, number | undefined>;
+    if (steps === undefined || gas === undefined) return undefined;
+    return { key: "tango-sum", args: { steps, gas, tolls: tolls ?? 0, pace: pace ?? 1 } };
+  },
 };

@@ -1,7 +1,8 @@
 // A game in the page: against bots, or with friends who pass the screen around. It is kept after every
 // action and survives a reload.
 
-import { engine, Refused, thinker } from "../engine/engine";
+import { engine, interrupt, Interrupted, Refused, thinker } from "../engine/engine";
+import type { Past } from "../engine/house";
 import type { Happened, Hint, Now, Problem, Setup } from "../engine/types";
 import type { Source } from "./source";
 
@@ -15,6 +16,9 @@ interface Kept {
   viewer: number;
   drafted: string[];
 }
+
+/** More than this nobody wants to see again at once. */
+const MOST_PAST = 40;
 
 /** How long people are shown what a bot did before the next one acts. */
 const PAUSE = 420;
@@ -77,9 +81,12 @@ export class LocalSource implements Source {
   }
 
   async play(actions: string[]): Promise<Problem | undefined> {
+    // Whoever thinks about a game that has changed is asked anew.
+    interrupt();
     try {
       await engine().play(this.viewer, actions);
     } catch (error) {
+      this.go();
       return refused(error);
     }
     this.drafted = [];
@@ -99,6 +106,7 @@ export class LocalSource implements Source {
   }
 
   async resign(): Promise<void> {
+    interrupt();
     await engine().resign(this.viewer);
     this.drafted = [];
     await this.refresh();
@@ -113,8 +121,21 @@ export class LocalSource implements Source {
     return engine().record(this.now.status === "finished");
   }
 
+  async since(): Promise<Past[]> {
+    const last = this.happened.findLast(({ seat }) => seat === this.viewer)?.v ?? 0;
+    return thinker().since(this.setup, await engine().record(true), this.viewer, last, MOST_PAST);
+  }
+
   close(): void {
     this.closed = true;
+    interrupt();
+  }
+
+  /** Goes on after the page was left for another and came back. */
+  resume(): void {
+    if (!this.closed) return;
+    this.closed = false;
+    this.go();
   }
 
   private async refresh(): Promise<void> {
@@ -130,17 +151,28 @@ export class LocalSource implements Source {
   }
 
   private async round(): Promise<void> {
+    try {
+      await this.bots();
+    } catch (error) {
+      if (!(error instanceof Interrupted)) throw error;
+    }
+    this.thinking = undefined;
+    await this.hand();
+  }
+
+  private async bots(): Promise<void> {
     for (let bot = this.nextBot(); bot && !this.closed; bot = this.nextBot()) {
       this.thinking = bot.seat;
+      const { v } = this.now;
       const actions = await thinker().think(this.setup, await engine().record(true), bot.seat, bot.level, seed());
       if (this.closed || actions.length === 0) break;
+      // Somebody reconsidered meanwhile, so the bot does too.
+      if (this.now.v !== v) continue;
       await engine().play(bot.seat, actions);
       await this.refresh();
       this.thinking = undefined;
       if (this.now.turn.kind !== "together") await pause();
     }
-    this.thinking = undefined;
-    await this.hand();
   }
 
   /** A bot that owes something, or a bot for somebody who gave up. */
@@ -195,4 +227,12 @@ function write(kept: Kept): void {
 export function left(): { game: string } | undefined {
   const kept = read();
   return kept ? { game: kept.setup.game } : undefined;
+}
+
+/** The record of the game that was left, and whose eyes may look at it while it is not over. */
+export function leftRecord(): { record: string; only: number } | undefined {
+  const kept = read();
+  if (!kept) return undefined;
+  const people = kept.setup.sitters.filter((sitter) => !sitter.bot).length;
+  return { record: kept.record, only: kept.secrets && people > 1 ? 0 : kept.viewer };
 }

@@ -1,5 +1,6 @@
 // Where a table comes from. The page shows one the same way whether it lives in the browser or on a server.
 
+import type { Past } from "../engine/house";
 import type { Happened, Hint, Now, Problem, Setup } from "../engine/types";
 
 export interface Source {
@@ -12,14 +13,21 @@ export interface Source {
   readonly thinking: number | undefined;
   /** The seat that is to look next, while nobody may look. */
   readonly curtain: number | undefined;
+  /** What is pointed out on the board, by somebody who explains it. */
+  readonly pointed?: string[];
   /** What was drafted in this turn before the page was left. */
   readonly drafted: string[];
+  /** Where it can be looked at again, if that is not in this page. */
+  readonly replayed?: string;
 
   /** Plays a whole turn, all or nothing. */
   play(actions: string[]): Promise<Problem | undefined>;
   keepDraft(actions: string[]): void;
   lift(): void;
   resign(): Promise<void>;
-  hints(drafted: string[]): Promise<Hint[]>;
+  /** What a strong bot would do, where asking one is fair. */
+  hints?(drafted: string[]): Promise<Hint[]>;
   record(): Promise<string>;
+  /** What happened since the viewer last acted, position by position; nothing where that cannot be told. */
+  since?(): Promise<Past[]>;
 }

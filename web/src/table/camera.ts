@@ -39,3 +39,25 @@ export function read(viewBox: string | null): Box {
 }
 
 export const write = ({ x, y, width, height }: Box) => `${x} ${y} ${width} ${height}`;
+
+/** How a box of the board lies in a frame of the screen: fitted, in the middle. */
+export interface Lie {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export function lie(box: Box, width: number, height: number): Lie {
+  const scale = Math.min(width / box.width, height / box.height) || 1;
+  return {
+    scale,
+    x: (width - box.width * scale) / 2 - box.x * scale,
+    y: (height - box.height * scale) / 2 - box.y * scale,
+  };
+}
+
+/** What moves a picture that shows one box so that it shows another: no need to draw it anew on the way. */
+export function shift(drawn: Lie, wanted: Lie): string {
+  const scale = wanted.scale / drawn.scale;
+  return `translate(${wanted.x - scale * drawn.x}px, ${wanted.y - scale * drawn.y}px) scale(${scale})`;
+}

@@ -2,6 +2,7 @@
 
 /** Makes `old` like `wanted`. Elements with an id are found wherever they were among their siblings. */
 export function morph(old: Element, wanted: Element): void {
+  if (old.isEqualNode(wanted)) return;
   attributes(old, wanted);
   const named = new Map<string, Element>();
   for (const child of old.children) if (child.id) named.set(child.id, child);

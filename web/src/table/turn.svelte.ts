@@ -1,17 +1,23 @@
 // The turn in the making: what has been drafted, what is chosen but not ticked yet, and how the board looks then.
 
-import { engine, Refused } from "../engine/engine";
-import type { Drafted, Hint, Look, Mark, Note, Told } from "../engine/types";
-import type { Adapter, Colour, Tool } from "../games/adapter";
+import { engine, Interrupted, interrupt, Refused } from "../engine/engine";
+import type { InHand } from "../engine/house";
+import type { Hint, Look, Mark, Problem, Told } from "../engine/types";
+import type { Adapter, Colour, Tool, Way } from "../games/adapter";
 import { adapter } from "../games/games";
-import { say } from "../lang.svelte";
 import type { Source } from "../source/source";
 import { dark } from "../theme.svelte";
+import { Film, type Reel, still } from "./film.svelte";
+import { Marks, wish } from "./look";
+import { type Before, news } from "./news";
+import { delivery, past } from "./reels";
 
 /** Something picked on the board and not ticked yet. */
 export interface Chosen {
   id: string | undefined;
   candidates: string[];
+  /** What somebody may also try there, and the rules refuse. */
+  refused: string[];
   action: string;
   told: Told;
 }
@@ -21,11 +27,19 @@ export interface Trouble {
   text: string;
   clause: string | undefined;
   id: string | undefined;
+  /** The ids that are to blame. */
+  blamed: string[];
+}
+
+/** What the mouse is over: it is shown, but not chosen. */
+interface Hovered {
+  id: string;
+  action: string;
 }
 
 export class Turn {
   readonly game: Adapter;
-  drafted: Drafted | undefined = $state.raw();
+  drafted: InHand | undefined = $state.raw();
   spots: Map<string, string[]> = $state.raw(new Map());
   chosen: Chosen | undefined = $state.raw();
   trouble: Trouble | undefined = $state.raw();
@@ -35,8 +49,17 @@ export class Turn {
   /** How many things are being done. */
   pending = $state(0);
   delivery: number | undefined = $state();
+  points = $state(false);
+  film: Film | undefined = $state.raw();
+  /** The action by which a turn that was handed in can be taken back, while it can. */
+  back: string | undefined = $state();
   svg = $state("");
   ribbon: string[] = $state.raw([]);
+  stops: string[] = $state.raw([]);
+  /** How pieces drive to where this picture shows them. */
+  ways: Way[] = $state.raw([]);
+  private hovered: Hovered | undefined;
+  private before: Before | undefined;
   private drawing = 0;
   private last: Promise<unknown> = Promise.resolve();
 
@@ -91,24 +114,50 @@ export class Turn {
 
   private async start(): Promise<void> {
     const chosen = this.chosen;
-    this.chosen = this.trouble = this.hints = undefined;
+    this.chosen = this.trouble = this.hints = this.hovered = this.back = undefined;
+    const ways = await this.others();
     if (!this.own || this.source.curtain !== undefined) {
       this.drafted = undefined;
       this.spots = new Map();
-      return this.draw();
+      await this.reconsider();
+      return this.draw(ways);
     }
     const { setup, now, viewer } = this.source;
-    await this.take(await engine().draft(setup, now.view, viewer, this.source.drafted), chosen);
+    await this.take(await engine().draft(setup, now.view, viewer, this.source.drafted), chosen, ways);
   }
 
-  private async take(told: Drafted, chosen?: Chosen): Promise<void> {
+  /** How others drove since the last picture; a film begins if there is one. */
+  private async others(): Promise<Way[]> {
+    const { before, source } = this;
+    this.before = { now: source.now, viewer: source.viewer };
+    const { ways, delivery } = await news(this.game, source, before);
+    if (delivery !== undefined) await this.watch(delivery);
+    return ways;
+  }
+
+  /** Whether a turn that was handed in can still be taken back. */
+  private async reconsider(): Promise<void> {
+    const { setup, now, viewer, curtain } = this.source;
+    if (now.turn.kind !== "together" || viewer === 0 || curtain !== undefined) return;
+    const { legal } = await engine().draft(setup, now.view, viewer, []);
+    this.back = legal.find((action) => this.game.takesBack(action));
+  }
+
+  /** Takes back a turn that was handed in. */
+  reopen(): Promise<void> {
+    return this.alone(async () => {
+      if (this.back) this.blame(await this.source.play([this.back]), undefined);
+    });
+  }
+
+  private async take(told: InHand, chosen?: Chosen, ways: Way[] = []): Promise<void> {
     const drafted = { ...told, legal: told.legal.filter((action) => !this.game.takesBack(action)) };
     this.spots = await this.game.spots(drafted.legal, (actions) => engine().peek(actions));
     this.drafted = drafted;
-    this.trouble = this.hints = undefined;
+    this.trouble = this.hints = this.hovered = undefined;
     this.chosen = chosen && drafted.legal.includes(chosen.action) ? chosen : undefined;
     this.source.keepDraft(drafted.actions);
-    await this.draw();
+    await this.draw(ways);
   }
 
   /** The actions at a place, with the tool in hand or, if it is of no use there, any. */
@@ -121,6 +170,7 @@ export class Turn {
 
   /** Somebody touched a place: choose what may be done there, or the next of it, or say why not. */
   async touch(ids: string[]): Promise<void> {
+    if (this.film) return this.leave();
     if (!this.drafted) return;
     const id = ids.find((id) => this.spots.has(id));
     if (!id) return this.refuse(ids);
@@ -133,32 +183,70 @@ export class Turn {
   }
 
   async choose(action: string, id = this.game.touched(action)[0], candidates = [action]): Promise<void> {
-    this.trouble = undefined;
-    this.chosen = { id, candidates, action, told: { text: "", figures: {} } };
+    this.trouble = this.hovered = undefined;
+    this.stopFilm();
+    const legal = this.drafted?.legal ?? [];
+    const tries = id && candidates.length > 0 ? this.game.tries(id, this.tool) : [];
+    const refused = tries.filter((one) => !legal.includes(one));
+    this.chosen = { id, candidates, refused, action, told: { text: "", figures: {} } };
+    await this.draw();
+  }
+
+  /** The mouse is over these places: what would be done there is shown, if that helps. */
+  async hover(ids: string[]): Promise<void> {
+    const id = this.chosen || this.film ? undefined : ids.find((id) => this.spots.has(id));
+    const action = id ? this.at(id)[0] : undefined;
+    const hovered = id && action && this.game.hovers(action) ? { id, action } : undefined;
+    if (hovered?.id === this.hovered?.id && hovered?.action === this.hovered?.action) return;
+    this.hovered = hovered;
     await this.draw();
   }
 
   private async refuse(ids: string[]): Promise<void> {
-    this.chosen = undefined;
+    this.chosen = this.hovered = undefined;
     for (const id of ids) {
       const meant = this.game.meant(id, this.tool, this.view);
-      if (!meant) continue;
-      await this.tell(engine().explain(meant), id);
-      break;
+      if (meant) return this.attempt(meant, id);
     }
     await this.draw();
   }
 
+  /** Tries something that the rules will refuse, to be told why. */
+  async attempt(action: string, id: string | undefined): Promise<void> {
+    this.chosen = undefined;
+    await this.tell(engine().explain(action), action, id);
+    await this.draw();
+  }
+
   /** Waits for something that may be refused, and shows why. Whether it was done. */
-  private async tell(asked: Promise<unknown>, id?: string): Promise<boolean> {
+  private async tell(asked: Promise<unknown>, action: string, id?: string): Promise<boolean> {
     try {
       await asked;
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.trouble = { text: error.problem.text, clause: error.problem.clause, id };
+      this.blame(error.problem, action, id);
       return false;
     }
+  }
+
+  private blame(problem: Problem | undefined, action: string | undefined, id?: string): void {
+    if (!problem) return;
+    const { text, clause, at } = problem;
+    const blamed = action ? this.game.blamed(action, at, this.view) : [];
+    this.trouble = { text, clause, id, blamed };
+  }
+
+  /** A plan is dragged over these places: it goes on, or back by a step. */
+  drag(ids: string[]): Promise<void> {
+    return this.alone(async () => {
+      const plan = this.drafted && this.game.plan(this.view);
+      const id = ids.find((id) => id === plan?.before || this.spots.has(id));
+      if (!plan || !id || ids.includes(plan.end)) return;
+      if (id === plan.before) return this.take(await engine().takeBack());
+      const step = this.at(id)[0];
+      if (step && this.game.direct(step)) await this.append(step);
+    });
   }
 
   /** Ticks what is chosen. */
@@ -177,12 +265,14 @@ export class Turn {
   }
 
   private async append(action: string): Promise<void> {
-    const done = await this.tell(engine().add(action).then((drafted) => this.settle(drafted)));
+    this.stopFilm();
+    const done = await this.tell(engine().add(action).then((drafted) => this.settle(drafted)), action);
     if (!done) await this.draw();
   }
 
-  private async settle(drafted: Drafted): Promise<void> {
-    if (drafted.open) return this.take(drafted);
+  private async settle(drafted: InHand): Promise<void> {
+    const ways = drafted.told ? this.game.drives(this.source.viewer, [drafted.told]) : [];
+    if (drafted.open) return this.take(drafted, undefined, ways);
     // Nothing can be done with a turn that is on its way.
     this.chosen = this.drafted = undefined;
     this.spots = new Map();
@@ -190,10 +280,11 @@ export class Turn {
     const problem = await this.source.play(drafted.actions);
     if (!problem) return;
     await this.start();
-    this.trouble = { text: problem.text, clause: problem.clause, id: undefined };
+    this.blame(problem, undefined);
   }
 
   async undo(): Promise<void> {
+    if (this.asking) interrupt();
     if (this.chosen) return this.cross();
     await this.alone(async () => this.take(await engine().takeBack()));
   }
@@ -207,7 +298,9 @@ export class Turn {
   async ask(): Promise<void> {
     this.asking = true;
     try {
-      this.hints = await this.source.hints(this.drafted?.actions ?? []);
+      this.hints = await this.source.hints?.(this.drafted?.actions ?? []);
+    } catch (error) {
+      if (!(error instanceof Interrupted)) throw error;
     } finally {
       this.asking = false;
     }
@@ -221,48 +314,76 @@ export class Turn {
     }
   }
 
+  /** Shows how a delivery was driven. */
+  async watch(number: number): Promise<void> {
+    const { setup, now } = this.source;
+    this.roll(await delivery(setup.game, now.view, number));
+  }
+
+  /** Shows what happened since the viewer last acted. */
+  async recall(): Promise<void> {
+    const seen = (await this.source.since?.()) ?? [];
+    if (seen.length > 0) this.roll(past(this.source, this.game, seen));
+  }
+
+  private roll(reel: Reel): void {
+    this.stopFilm();
+    this.chosen = this.trouble = this.hovered = undefined;
+    this.film = new Film(reel, () => void this.draw());
+    if (!still()) this.film.play();
+    void this.draw();
+  }
+
+  private stopFilm(): void {
+    this.film?.pause();
+    this.film = undefined;
+  }
+
+  /** Ends the film. */
+  async leave(): Promise<void> {
+    this.stopFilm();
+    await this.draw();
+  }
+
   /** Draws the board as it stands; an older drawing never comes after a newer one. */
-  async draw(): Promise<void> {
+  async draw(ways: Way[] = []): Promise<void> {
     const number = (this.drawing += 1);
-    const { chosen, drafted } = this;
+    const { chosen, drafted, film } = this;
+    const shown = chosen ?? this.hovered;
     let svg: string;
-    let ribbon: string[] = [];
-    if (chosen && drafted) {
-      const told = await engine().explain(chosen.action);
-      ({ svg } = await engine().preview(chosen.action, this.look(chosen, this.game.notes(told, say))));
-      ribbon = this.game.ribbon(told);
-      if (number === this.drawing) this.chosen = { ...chosen, told };
+    let told: Told | undefined;
+    if (film) {
+      svg = await film.reel.draw(film.at);
+    } else if (shown && drafted) {
+      ({ told, svg } = await engine().preview(shown.action, wish(this.game, shown.action, shown.id, this.look(shown))));
     } else if (drafted) {
       svg = await engine().draw(this.look());
     } else {
       svg = await engine().picture(this.source.setup.game, this.source.now.view, this.look());
     }
     if (number !== this.drawing) return;
+    if (told && chosen) this.chosen = { ...chosen, told };
+    this.ribbon = told ? this.game.ribbon(told) : [];
+    this.stops = told ? this.game.stops(told) : [];
+    this.ways = ways;
     this.svg = svg;
-    this.ribbon = ribbon;
   }
 
-  private look(chosen?: Chosen, lines: string[] = []): Look {
-    const marks: Mark[] = [...this.recent()].map((id) => ({ id, kind: "last" }));
-    const mark = (id: string, kind: string) => {
-      const others = marks.findIndex((mark) => mark.id === id);
-      if (others >= 0) marks.splice(others, 1);
-      marks.push({ id, kind, colour: this.colour });
-    };
-    const tool = this.tool;
-    for (const [id, actions] of this.spots) {
-      if (actions.some((action) => tool?.takes(action) ?? true)) mark(id, "legal");
-    }
-    if (chosen?.id) mark(chosen.id, "chosen");
-    if (this.trouble?.id) mark(this.trouble.id, "blame");
-    const notes: Note[] = chosen?.id && lines.length > 0 ? [{ id: chosen.id, lines }] : [];
-    const look: Look = { dark: dark(), marks, notes, panel: false };
+  private look(shown?: { id: string | undefined; action: string }): Look {
+    const { tool } = this;
+    const legal = [...this.spots].filter(([, actions]) => actions.some((action) => tool?.takes(action) ?? true));
+    const marks = new Marks(this.colour).set(this.recent(), "last").set(legal.map(([id]) => id), "legal");
+    if (shown) marks.set([...this.game.marked(shown.action), ...(shown.id ? [shown.id] : [])], "chosen");
+    if (this.trouble) marks.set([...this.trouble.blamed, ...(this.trouble.id ? [this.trouble.id] : [])], "blame");
+    // What a lesson points at is marked on top of what may be done there.
+    const pointed: Mark[] = (this.source.pointed ?? []).map((id) => ({ id, kind: "last" }));
+    const look: Look = { dark: dark(), marks: [...marks.list, ...pointed], notes: [], panel: false, points: this.points };
     return this.delivery === undefined ? look : { ...look, delivery: this.delivery };
   }
 
   /** The places of what others did since the viewer last acted. */
   private recent(): Set<string> {
-    const ids = new Set<string>();
+    const ids = new Set<string>(this.game.latest(this.view));
     for (const { seat, text } of this.source.happened.toReversed()) {
       if (seat === this.source.viewer || ids.size > 8) break;
       this.game.touched(text).forEach((id) => ids.add(id));

@@ -1,5 +1,6 @@
 // Playing in the page as people do.
 
+import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 
 export const GAMES = ["gridlock", "congestion", "tango", "rightofway"] as const;
@@ -17,6 +18,7 @@ export function complaints(page: Page): string[] {
 
 /** Sets a game up by the form: so many people, random bots, and these options. */
 export async function setUp(page: Page, game: GameId, people = 1, options: Record<string, string> = {}, seats?: number): Promise<void> {
+  await page.addInitScript(sameLuck);
   await page.goto(`/#/new/${game}`);
   if (seats) await page.getByLabel("Seats").selectOption(String(seats));
   await page.getByLabel("People at this screen").selectOption(String(people));
@@ -24,10 +26,27 @@ export async function setUp(page: Page, game: GameId, people = 1, options: Recor
   if (await level.isVisible()) await level.selectOption("random");
   if (Object.keys(options).length > 0) await page.locator("summary", { hasText: "Options" }).click();
   for (const [name, value] of Object.entries(options)) {
-    await page.getByLabel(new RegExp(`^${name.replaceAll("_", " ")}`)).fill(value);
+    await page.getByLabel(new RegExp(`^${name.replaceAll("_", " ")}`, "i")).fill(value);
   }
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.locator(".board svg")).toBeVisible();
+}
+
+/** Opens the game whose picture is on the shelf, with people at all seats, where so many lines are still to come. */
+export async function enter(page: Page, game: GameId, seats: number, lines = 0): Promise<void> {
+  const whole = readFileSync(new URL(`../../../docs/pictures/${game}.record`, import.meta.url), "utf8");
+  const [head = "", events = "", foot = ""] = whole.split("\n\n");
+  const kept = events.split("\n").slice(0, lines > 0 ? -lines : undefined);
+  const record = [head, kept.join("\n"), lines > 0 ? foot.replace(/^result .*\n/, "") : foot].join("\n\n");
+  const sitters = Array.from({ length: seats }, (_, index) => ({ name: `Player ${index + 1}` }));
+  const left = { setup: { game, options: {}, sitters }, secrets: true, record, viewer: 1, drafted: [] };
+  await page.goto("/");
+  await page.evaluate((kept) => localStorage.setItem("cloverleaf.local", kept), JSON.stringify(left));
+  await page.goto("/#/play");
+  await page.getByRole("button", { name: /^I am / }).click();
+  await expect(page.locator(".board svg").or(page.getByRole("button", { name: /^I am / }))).toBeVisible();
+  if ((await waited(page)) === "curtain") await page.getByRole("button", { name: /^I am / }).click();
+  await waited(page);
 }
 
 /** Whether it is over, or the page waits for the person at it. */
@@ -62,12 +81,30 @@ export function glowing(page: Page): Promise<string[]> {
       ["points", "x", "y", "width", "height", "d"].map((name) => element.getAttribute(name)).join();
     const lit = new Set(
       Array.from(document.querySelectorAll("#marks > *"))
-        .filter((mark) => !mark.getAttribute("stroke-dasharray"))
+        .filter((mark) => mark.getAttribute("stroke-width") === "3.2" && !mark.getAttribute("stroke-dasharray"))
         .map(shape),
     );
     const places = Array.from(document.querySelectorAll(".board .place")).filter((place) => lit.has(shape(place)));
     return places.map((place) => place.id);
   });
+}
+
+/** Deals and bots as in every run before: a test that fails must fail again. */
+function sameLuck(): void {
+  let state = 7;
+  const roll = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 24;
+  crypto.getRandomValues = (into) => {
+    const bytes = into ? new Uint8Array(into.buffer, into.byteOffset, into.byteLength) : new Uint8Array();
+    bytes.forEach((_, index) => (bytes[index] = roll()));
+    return into;
+  };
+}
+
+/** A place that glows, as soon as one does. */
+export async function lit(page: Page, index = 0): Promise<string> {
+  let found: string | undefined;
+  await expect.poll(async () => (found = (await glowing(page))[index])).toBeTruthy();
+  return found ?? "";
 }
 
 /** Taps the middle of a place. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { adapter } from "../../src/games/games";
@@ -8,9 +8,11 @@ import { GAMES, walk } from "./random";
 const LOOK = { dark: false, marks: [], notes: [], panel: false };
 
 function locale(name: string): FluentBundle {
-  const text = readFileSync(new URL(`../../src/locales/${name}.ftl`, import.meta.url), "utf8");
+  const folder = new URL(`../../src/locales/${name}/`, import.meta.url);
   const bundle = new FluentBundle(name);
-  expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+  for (const file of readdirSync(folder)) {
+    expect(bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), "utf8")))).toEqual([]);
+  }
   return bundle;
 }
 

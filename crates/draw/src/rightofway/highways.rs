@@ -21,6 +21,7 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, place: Place, highway: &Hi
     let title = format!("{place}, highway {} of seat {}, {worth}", highway.roads, highway.seat);
     let middle = middle(centre, side, highway.roads);
     let drawn = tile(sheet, centre, side, highway.roads, colour).with(match highway.points {
+        points if sheet.look.points => plate(centre, side, points, colour),
         0 => badge(middle, side * 0.36, colour),
         points => ring(middle, side, points, colour),
     });
@@ -65,6 +66,15 @@ fn middle(centre: Point, side: f64, roads: Roads) -> Point {
         [(x, y), (u, v)] => ((x + u) / 4.0 + centre.0 / 2.0, (y + v) / 4.0 + centre.1 / 2.0),
         _ => centre,
     }
+}
+
+/// What a tile brings in large figures; faint if it brings nothing.
+fn plate(centre: Point, side: f64, points: u8, colour: SeatColour) -> Element {
+    let (ground, ink) = if points == 0 { ("#FFFFFF", "#5F6367") } else { (colour.paint(), "#FFFFFF") };
+    let words = if points == 0 { "0".to_owned() } else { format!("+{points}") };
+    group()
+        .with(circle(centre, side * 0.46).fill(ground).stroke(colour.paint(), side * 0.08))
+        .with(text(centre, side * 0.46, &words).weight(800).fill(ink))
 }
 
 /// RW-7.4: closed, with its points.

@@ -22,22 +22,36 @@ pub(super) fn planned(sheet: &mut Sheet<'_>, seat: u8, plan: &Plan) {
 
 /// A route that was driven: a narrow ribbon, set aside a little so that four can lie in one street.
 pub(super) fn driven(sheet: &mut Sheet<'_>, seat: u8, plan: &Plan) {
-    let aside = (f64::from(seat) - 2.5) * 9.0;
+    trail(sheet, seat, plan);
     let colour = colour_of(seat);
-    let ribbon = group()
-        .with(line(plan, (aside, aside)).stroke("#fff", 8.0).opacity(0.5).round())
-        .with(line(plan, (aside, aside)).stroke(colour.glow(), 5.5).round());
-    sheet.ribbon(format!("route-{seat}"), &format!("route of seat {seat}"), ribbon);
     if let Some(&last) = plan.tiles.last() {
-        let (x, y) = end(plan, last);
         let figure = format!("{} {}", colour.letter(), steps(plan));
-        sheet.over(number((x + aside, y + aside), &figure, colour));
+        sheet.over(number(aside(seat, end(plan, last)), &figure, colour));
     }
+}
+
+/// The ribbon of a route that was driven, or of its first moves.
+pub(super) fn trail(sheet: &mut Sheet<'_>, seat: u8, plan: &Plan) {
+    let (aside, colour) = (aside(seat, (0.0, 0.0)), colour_of(seat));
+    let ribbon = group()
+        .with(line(plan, aside).stroke("#fff", 8.0).opacity(0.5).round())
+        .with(line(plan, aside).stroke(colour.glow(), 5.5).round());
+    sheet.ribbon(format!("route-{seat}"), &format!("route of seat {seat}"), ribbon);
+}
+
+/// A point a little aside, for each seat its own way.
+pub(super) fn aside(seat: u8, (x, y): Point) -> Point {
+    let far = (f64::from(seat) - 2.5) * 9.0;
+    (x + far, y + far)
 }
 
 /// Where cars ran into each other in this delivery, each tile once.
 pub(super) fn crashes<'a>(sheet: &mut Sheet<'_>, notices: impl Iterator<Item = &'a Notice>) {
-    let mut tiles: Vec<Tile> = notices.map(|notice| notice.tile).collect();
+    bursts(sheet, notices.map(|notice| notice.tile).collect());
+}
+
+/// A burst on each of these tiles.
+pub(super) fn bursts(sheet: &mut Sheet<'_>, mut tiles: Vec<Tile>) {
     tiles.sort_unstable();
     tiles.dedup();
     for tile in tiles {
@@ -72,7 +86,7 @@ fn line(plan: &Plan, (aside_x, aside_y): Point) -> Element {
 }
 
 /// Where a route ends: on its last tile, or beyond the edge if it leaves the board (TT-4.4).
-fn end(plan: &Plan, last: Tile) -> Point {
+pub(super) fn end(plan: &Plan, last: Tile) -> Point {
     let (x, y) = centre(last);
     let Some(&dir) = plan.moves.last().filter(|_| plan.off) else { return (x, y) };
     let edge = (0..5).fold(last, |tile, _| tile.next(dir).unwrap_or(tile));

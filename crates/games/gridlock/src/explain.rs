@@ -21,13 +21,24 @@ impl Gridlock {
             Action::Place(space, tile) => format!("places a tile on {space} with roads {tile}"),
             Action::Rotate(space, tile) => format!("turns the tile on {space} to {tile}"),
             Action::Remove(space) => format!("removes the tile on {space}"),
-            Action::Cone(space) => format!("sets up a construction zone around {space}"),
+            Action::Cone(space) => return self.tell_cone(space),
             Action::Clear(space) => format!("clears the cone on {space}"),
             Action::End => "ends the turn".to_string(),
             Action::Stop(space) => return self.tell_stop(state, seat, space),
             Action::Card(..) | Action::Tile(..) | Action::First(_) => "a draw".to_string(),
         };
         Explanation::new(text)
+    }
+
+    /// GB-5.6: with the spaces of its zone.
+    fn tell_cone(&self, space: Space) -> Explanation {
+        let zone = self.board().find(space).map(|here| self.board().zone(here)).unwrap_or_default();
+        let text = format!("sets up a construction zone around {space}");
+        Explanation::new(text).list("zone", self.names(zone.into_iter().collect()))
+    }
+
+    fn names(&self, spaces: Vec<usize>) -> Vec<String> {
+        spaces.into_iter().map(|space| self.board().spaces()[space].to_string()).collect()
     }
 
     fn tell_stop(&self, state: &State, seat: Seat, space: Space) -> Explanation {
@@ -43,10 +54,8 @@ impl Gridlock {
             if here.is_some_and(|here| stops.contains(here)) { " there, as it must" } else { "" },
             if self.would_score(state, seat, here) { ", which scores" } else { "" },
         );
-        let names = |spaces: Vec<usize>| -> Vec<String> {
-            spaces.into_iter().map(|space| self.board().spaces()[space].to_string()).collect()
-        };
-        Explanation::new(text).list("forced_stops", names(forced.collect())).list("path", names(path))
+        let forced = self.names(forced.collect());
+        Explanation::new(text).list("forced_stops", forced).list("path", self.names(path))
     }
 
     fn would_score(&self, state: &State, seat: Seat, here: Option<usize>) -> bool {

@@ -17,7 +17,7 @@ pub(crate) fn complete(game: &RightOfWay, view: &View) -> State {
     set_phase(&mut state, view);
     build(game, &mut state, view);
     claim(&mut state, view);
-    deal(&mut state, view);
+    deal(game, &mut state, view);
     set_turn(&mut state, view);
     state
 }
@@ -68,14 +68,14 @@ fn claim(state: &mut State, view: &View) {
 }
 
 /// What has not been seen of a player's tiles is in the drawing stack.
-fn deal(state: &mut State, view: &View) {
+fn deal(game: &RightOfWay, state: &mut State, view: &View) {
     let laid = laid(state);
     for (index, laid) in laid.iter().enumerate() {
         let tiles =
             |lists: &[Vec<Kind>]| -> Tiles { lists.get(index).into_iter().flatten().copied().collect() };
         state.hands[index] = tiles(&view.hands);
         let seen = tiles(&view.discards);
-        state.stacks[index] = Tiles::set().less(&state.hands[index]).less(&seen).less(laid);
+        state.stacks[index] = Tiles::set(&game.options).less(&state.hands[index]).less(&seen).less(laid);
     }
 }
 

@@ -5,6 +5,9 @@ use alloc::string::String;
 
 use cloverleaf_core::{Kind, OptionSpec, TURN_LIMIT, Value};
 
+use crate::TileSet;
+use crate::tile_set::MATERIAL;
+
 /// The options of a game.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Options {
@@ -12,6 +15,8 @@ pub struct Options {
     pub city: City,
     /// RW-5.2: whether dollar tiles under highways still bring profit.
     pub covered_dollars: bool,
+    /// RW-2.2: the highway tiles. They are data and no option, so they have no name here.
+    pub tiles: TileSet,
     /// RW-7.5: how many turns end the game, if any do.
     pub turn_limit: Option<u32>,
 }
@@ -63,5 +68,11 @@ impl cloverleaf_core::Options for Options {
             "covered_dollars" => Value::Switch(self.covered_dollars),
             _ => self.turn_limit.map_or(Value::Off, |turns| Value::Number(turns.into())),
         }
+    }
+
+    const MATERIAL: &'static [&'static str] = &MATERIAL;
+
+    fn supply(&mut self, name: &'static str, count: u8) {
+        self.tiles.supply(name, count);
     }
 }

@@ -7,6 +7,7 @@ use cloverleaf_core::{
     About, Actor, BySeat, Explanation, Game, OptionError, Outcome, Random, Seat, Turn, Viewer,
 };
 
+use crate::tile_set::HIGHWAYS;
 use crate::{Action, Options, Phase, Refusal, State, View};
 use crate::{check, complete, explain, legal, play, score, view};
 
@@ -42,8 +43,11 @@ impl Game for RightOfWay {
     type View = View;
 
     fn new(seats: u8, options: Options) -> Result<RightOfWay, OptionError> {
-        match seats {
-            2 => Ok(RightOfWay { start: State::start(&options), options }),
+        match (seats, options.tiles.total()) {
+            (2, tiles) if tiles == u32::from(HIGHWAYS) => {
+                Ok(RightOfWay { start: State::start(&options), options })
+            }
+            (2, tiles) => Err(OptionError::setup(format!("a player has 54 tiles (RW-2.1), not '{tiles}'"))),
             _ => Err(OptionError::setup(format!("rightofway is for 2 seats, not '{seats}'"))),
         }
     }

@@ -96,7 +96,7 @@ impl State {
             rights: [Pile::EMPTY; TILES],
             claims: [SpaceSet::EMPTY; 2],
             hands: [Tiles::default(); 2],
-            stacks: [Tiles::set(); 2],
+            stacks: [Tiles::set(options); 2],
             piece: 0,
             owed: 0,
             seat: Seat::at(0),

@@ -1,7 +1,7 @@
 //! Highway tiles in no order: a hand, a drawing stack, a right-of-way seen from below.
 
-use crate::Kind;
-use crate::data::{KINDS, SET};
+use crate::data::KINDS;
+use crate::{Kind, Options};
 
 /// How many tiles of each kind there are in a hand or a drawing stack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -15,8 +15,8 @@ pub(crate) struct Tiles {
 
 impl Tiles {
     /// RW-2.2: all tiles of a player.
-    pub(crate) fn set() -> Tiles {
-        Tiles::of(SET.map(|(_, count)| count))
+    pub(crate) fn set(options: &Options) -> Tiles {
+        Tiles::of(options.tiles.counts())
     }
 
     fn of(counts: [u8; KINDS]) -> Tiles {
@@ -146,12 +146,12 @@ mod tests {
 
     #[test]
     fn tiles_are_counted_by_kind() {
-        let mut tiles = Tiles::set();
+        let mut tiles = Tiles::set(&Options::default());
         assert_eq!(tiles.total(), 54);
         let six = Kind::at(11);
         tiles.take(six);
         assert_eq!((tiles.count(six), tiles.each().count()), (2, 53));
-        assert_eq!(Tiles::set().less(&tiles), [six].into_iter().collect());
+        assert_eq!(Tiles::set(&Options::default()).less(&tiles), [six].into_iter().collect());
         tiles = Tiles::default();
         tiles.take(six);
         assert!(tiles.is_empty() && tiles.ways() == 0, "what is not there cannot be taken");

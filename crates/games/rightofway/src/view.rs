@@ -105,7 +105,7 @@ pub(crate) fn view(game: &RightOfWay, state: &State) -> View {
         rights: rights(state).map(|(tile, right)| (place(tile), right)).collect(),
         hands: state.hands.iter().map(|hand| hand.each().collect()).collect(),
         stacks: state.stacks.iter().map(Tiles::total).collect(),
-        discards: discards(state).iter().map(|tiles| tiles.each().collect()).collect(),
+        discards: discards(game, state).iter().map(|tiles| tiles.each().collect()).collect(),
         pieces: state.pieces.to_vec(),
         piece: (state.phase == Phase::Lay).then_some(state.piece),
         phase: state.phase,
@@ -143,10 +143,10 @@ fn rights(state: &State) -> impl Iterator<Item = (usize, Right)> {
 }
 
 /// RW-5.7: whatever of a player's tiles is neither in the stack, in the hand nor in the city.
-fn discards(state: &State) -> [Tiles; 2] {
+fn discards(game: &RightOfWay, state: &State) -> [Tiles; 2] {
     let laid = laid(state);
     core::array::from_fn(|index| {
-        Tiles::set().less(&state.stacks[index]).less(&state.hands[index]).less(&laid[index])
+        Tiles::set(&game.options).less(&state.stacks[index]).less(&state.hands[index]).less(&laid[index])
     })
 }
 

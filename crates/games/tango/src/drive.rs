@@ -1,6 +1,8 @@
 //! Driving a delivery out (TT-5, TT-6): all cars step by step, with their collisions. The literal
 //! second version in the tests runs in lock-step with this one.
 
+mod film;
+
 use cloverleaf_core::Seat;
 
 use crate::city::{City, Step};
@@ -8,6 +10,8 @@ use crate::data::{CRASH_GAS, LAST_STEP};
 use crate::route::Route;
 use crate::state::pair;
 use crate::tile::{Dir, Tile, TileSet};
+
+pub use film::{Doing, Shot, film};
 
 /// How a delivery went.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -37,10 +37,12 @@ pub(crate) fn explain(state: &State, seat: Seat, action: Action) -> Explanation 
 
 fn drive_on(state: &State, seat: Seat, dir: Dir, rush: bool) -> Explanation {
     let mut route = state.orders[seat.index()].route;
-    route.push(dir, rush);
     let Some(corner) = state.corners[seat.index()] else { return Explanation::default() };
+    let before = Bill::of(&state.city, corner, route).end;
+    route.push(dir, rush);
     let bill = Bill::of(&state.city, corner, route);
-    let Bill { steps, gas, end, off } = bill;
+    let Bill { steps, gas, tolls, end, off } = bill;
+    let pace = state.city.pace(before.line(dir));
     let text = match (off, rush) {
         (true, _) => format!("leaves the board at {end}: a crash, {CRASH_GAS} gas"),
         (_, true) => {
@@ -50,13 +52,15 @@ fn drive_on(state: &State, seat: Seat, dir: Dir, rush: bool) -> Explanation {
         }
         _ => format!("drives to {end} in step {steps}; {gas} gas so far if nobody is met"),
     };
-    Explanation::new(text).number("steps", steps.into()).number("gas", gas.into())
+    let told = Explanation::new(text).number("steps", steps.into()).number("gas", gas.into());
+    told.number("tolls", tolls.into()).number("pace", pace.into())
 }
 
 /// What a lone car has used when it has driven a route so far.
 struct Bill {
     steps: u16,
     gas: u16,
+    tolls: u16,
     end: Tile,
     off: bool,
 }
@@ -64,16 +68,16 @@ struct Bill {
 impl Bill {
     /// TT-7.1: the corner is a step, a rush and its partner are one (TT-4.6) and pay no toll.
     fn of(city: &City, corner: Tile, route: Route) -> Bill {
-        let mut bill = Bill { steps: 1, gas: 1, end: corner, off: false };
+        let mut bill = Bill { steps: 1, gas: 1, tolls: 0, end: corner, off: false };
         for (index, dir) in route.moves().enumerate() {
             let Ok(step) = city.step(bill.end, dir) else { break };
             let partner = index > 0 && route.rush() == Some(index - 1);
             let toll = if partner || route.rush() == Some(index) { 0 } else { step.toll };
             bill.steps += u16::from(!partner);
-            bill.gas += u16::from(!partner) + toll;
+            bill.tolls += toll;
             (bill.end, bill.off) = (step.end, step.off);
         }
-        bill.gas = if bill.off { CRASH_GAS } else { bill.gas };
+        bill.gas = if bill.off { CRASH_GAS } else { bill.steps + bill.tolls };
         bill
     }
 }

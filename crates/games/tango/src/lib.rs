@@ -56,7 +56,7 @@ pub use block::{Harmless, failing};
 pub use check::{ExtraFault, Refusal, RushFault};
 pub use city::{City, Step};
 pub use data::LAST_STEP;
-pub use drive::{Report, drive, drive_until};
+pub use drive::{Doing, Report, Shot, drive, drive_until, film};
 pub use options::Options;
 pub use roads::{Landing, Roads};
 pub use route::Route;

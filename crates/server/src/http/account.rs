@@ -17,6 +17,7 @@ use crate::wire::{Code, Problem};
 
 /// A login and its password.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Login {
     /// From 3 to 32 small letters, digits, points, dashes and underscores.
@@ -27,6 +28,7 @@ pub(super) struct Login {
 
 /// The old password and the new one.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewPassword {
     /// The old one.

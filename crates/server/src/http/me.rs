@@ -17,6 +17,7 @@ use crate::wire::Problem;
 
 /// Who I am.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub(super) struct Me {
     /// The name for programs, which never changes.
     player: PlayerId,
@@ -41,6 +42,7 @@ impl Me {
 
 /// The name others shall see.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Name {
     /// From 1 to 32 letters.
@@ -49,6 +51,7 @@ pub(super) struct Name {
 
 /// A personal link.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Link {
     /// Opened on another device within seven days, it makes that device known as the same person.
     link: String,
@@ -56,6 +59,7 @@ pub(super) struct Link {
 
 /// The key of a personal link.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Enter {
     /// What stands behind the `#`.

@@ -13,6 +13,8 @@ mod origin;
 mod page;
 mod tables;
 mod tokens;
+#[cfg(test)]
+mod typescript;
 mod who;
 
 use std::sync::Arc;
@@ -27,6 +29,7 @@ use utoipa::OpenApi as _;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::page::Page;
 use crate::people::People;
 use crate::{Config, Hall};
 
@@ -46,6 +49,7 @@ pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) hall: Arc<Hall>,
     pub(crate) people: People,
+    pub(crate) page: Arc<Page>,
     pub(crate) limits: Limits,
     pub(crate) meters: PrometheusHandle,
     /// True once the server stops.
@@ -71,6 +75,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), guard::admit));
     let mut open = Router::new()
         .route("/", get(page::page))
+        .route("/enter", get(page::page))
+        .route("/assets/{*file}", get(page::page))
         .route("/style.css", get(page::style))
         .route("/health", get(health::health))
         .route("/ready", get(health::ready));
@@ -80,7 +86,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     guarded
         .merge(open)
         .method_not_allowed_fallback(answer::wrong_method)
-        .fallback(answer::not_found)
+        .fallback(page::page)
         .layer(CatchPanicLayer::custom(answer::broke_down))
         .layer(middleware::from_fn(guard::count))
         .layer(middleware::from_fn_with_state(app.clone(), guard::seal))

@@ -59,6 +59,7 @@ pub(crate) struct Look {
 
 /// A table that has just been opened.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Opened {
     /// Its name.
     id: TableId,

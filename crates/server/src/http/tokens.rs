@@ -17,6 +17,7 @@ use crate::wire::{Code, Problem};
 
 /// A token, without its secret.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub(super) struct Token {
     /// By which it can be taken back.
     id: String,
@@ -38,6 +39,7 @@ impl From<&KeyRow> for Token {
 
 /// What I call a token.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Label {
     /// From 1 to 32 letters.
@@ -46,6 +48,7 @@ pub(super) struct Label {
 
 /// A token that has just been made.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct NewToken {
     /// By which it can be taken back.
     id: String,

@@ -6,6 +6,7 @@ macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $variant:ident = $word:literal,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+        #[cfg_attr(test, derive(ts_rs::TS))]
         pub enum $name {
             $($(#[$about])* #[serde(rename = $word)] $variant,)*
         }

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 /// A command, and the sender's own name for it: sent again under the same name it is not done again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Request {
     /// The sender's name for this request: up to 64 letters, digits, points, dashes and underscores.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -19,6 +20,7 @@ pub struct Request {
 
 /// What can be asked of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Command {
     /// Take a seat: this one, or any that is free.
@@ -79,6 +81,7 @@ pub enum Command {
 
 /// Those who play, or those who watch: they talk apart while a game runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ChatRoom"))]
 #[serde(rename_all = "kebab-case")]
 #[schema(as = ChatRoom)]
 pub enum Room {
@@ -90,6 +93,7 @@ pub enum Room {
 
 /// What becomes of a seat whose owner does not play: `resign`, or the name of a bot's level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "\"resign\" | Level"))]
 #[serde(try_from = "String", into = "String")]
 pub enum Substitute {
     /// It counts as resigned.

@@ -9,6 +9,7 @@ use crate::{PlayerId, TableId};
 
 /// One message of a table's stream.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Message {
     /// Where everything stands: the first message, with what happened since the version the client named.
@@ -58,6 +59,7 @@ pub enum Message {
 
 /// Something that happened. Without a `what` it is something the reader may not know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Happened {
     /// Its version: 1 for the first thing that happened, 2 for the next.
     pub v: i64,
@@ -70,12 +72,14 @@ pub struct Happened {
 
 /// What can happen at a table, as somebody may see it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Seen {
     /// The table was opened. If every seat was filled, the game started.
     Opened {
         /// What happened in the game.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(optional = nullable))]
         events: Vec<String>,
     },
     /// Somebody took a seat. If it was the last, the game started.
@@ -86,9 +90,11 @@ pub enum Seen {
         name: String,
         /// Whether that is a program.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        #[cfg_attr(test, ts(optional = nullable))]
         program: bool,
         /// What happened in the game.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(optional = nullable))]
         events: Vec<String>,
     },
     /// Somebody left a seat before the game started.
@@ -120,6 +126,7 @@ pub enum Seen {
         seat: u8,
         /// What happened in the game.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(optional = nullable))]
         events: Vec<String>,
     },
     /// The offer is off.
@@ -162,6 +169,7 @@ pub enum Seen {
 
 /// Why a seat is not played by its owner any more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
     /// The owner wished so.
@@ -174,6 +182,7 @@ pub enum Moment {
 
 /// What does not change at a table once it is opened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Summary {
     /// Its name.
     pub id: TableId,
@@ -191,10 +200,12 @@ pub struct Summary {
 
 /// How a table stands, as somebody may see it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Now {
     /// The version this is.
     pub v: i64,
     /// `open`, `running`, `finished` or `cancelled`.
+    #[cfg_attr(test, ts(type = "Status"))]
     pub status: String,
     /// The seats.
     pub seats: Vec<Place>,
@@ -205,12 +216,14 @@ pub struct Now {
     pub decision: Option<i64>,
     /// The game as the reader may know it; nothing before it starts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "unknown"))]
     pub view: Option<Json>,
     /// What the reader may do, if they asked to be told.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub legal: Option<Vec<String>>,
     /// Who has offered a draw.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional = nullable))]
     pub draw_offers: Vec<u8>,
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -226,12 +239,14 @@ pub struct Now {
 
 /// A table as a list shows it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Card {
     /// Its name.
     pub id: TableId,
     /// The game's id.
     pub game: String,
     /// `open`, `running`, `finished` or `cancelled`.
+    #[cfg_attr(test, ts(type = "Status"))]
     pub status: String,
     /// The seats.
     pub seats: Vec<Place>,
@@ -252,6 +267,7 @@ pub struct Card {
 
 /// Who is to act.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TurnNow {
     /// `seat`, `together`, `race` or `over`; `waiting` before the game starts.
     pub kind: String,
@@ -261,6 +277,7 @@ pub struct TurnNow {
 
 /// A seat at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Place {
     /// Its number.
     pub seat: u8,
@@ -271,6 +288,7 @@ pub struct Place {
     pub name: Option<String>,
     /// Whether that is a program that came as people do.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(test, ts(optional = nullable))]
     pub program: bool,
     /// The level of the bot that plays here, as its own seat or for somebody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -285,6 +303,7 @@ pub struct Place {
     pub left: Option<i64>,
     /// Whether the seat gave up.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(test, ts(optional = nullable))]
     pub resigned: bool,
     /// The key of an invited seat, told to the host alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -293,6 +312,7 @@ pub struct Place {
 
 /// Who sits on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sitter {
     /// Nobody yet: whoever comes first.
@@ -307,6 +327,7 @@ pub enum Sitter {
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Result {
     /// Ranks by seat, 1 for a winner.
     pub ranks: Vec<u8>,

@@ -10,6 +10,7 @@ macro_rules! codes {
     ($(#[doc = $doc:literal] $code:ident = $text:literal, $status:literal;)+) => {
         /// What kind of problem it is.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+        #[cfg_attr(test, derive(ts_rs::TS))]
         pub enum Code {
             $(#[doc = $doc] #[serde(rename = $text)] $code,)+
         }
@@ -98,6 +99,7 @@ impl fmt::Display for Code {
 
 /// What went wrong.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Problem {
     /// What kind of problem it is.
     pub code: Code,

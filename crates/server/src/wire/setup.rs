@@ -11,12 +11,14 @@ use super::{Code, Problem, Substitute};
 
 /// What is agreed before a table opens.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The game's id.
     pub game: String,
     /// Its options by name; what is not named keeps its default.
     #[serde(default)]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub options: BTreeMap<String, serde_json::Value>,
     /// Who shall sit where, by seat: `me`, `open`, `invited`, or a bot's level.
     #[schema(value_type = Vec<String>)]
@@ -35,6 +37,7 @@ pub struct Setup {
 
 /// Who shall sit on a seat: `me`, `open`, `invited`, or the name of a bot's level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "\"me\" | \"open\" | \"invited\" | Level"))]
 #[serde(try_from = "String", into = "String")]
 pub enum SeatWish {
     /// Whoever opens the table.
@@ -75,6 +78,7 @@ impl From<SeatWish> for String {
 
 /// How long people may think.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
     /// As long as they like.

@@ -14,5 +14,6 @@ mod games;
 mod gatherings;
 mod moves;
 mod operation;
+mod page;
 mod people;
 mod stopping;

@@ -43,3 +43,25 @@ hand-rightofway = Deine Plättchen
 pass-to = Gib den Bildschirm an { $name }
 pass-why = Was auf dem Tisch liegt, ist nur für deren Augen.
 i-am = Ich bin { $name }
+
+# Noch einmal gesehen
+film = Film
+film-step = Lieferung D{ $delivery }: Schritt { $step } von { $steps }
+film-watch = Lieferung D{ $delivery } ansehen
+film-play = Abspielen
+film-pause = Anhalten
+film-on = Nächstes Bild
+film-back = Voriges Bild
+film-skip = Überspringen
+film-done = Fertig
+recall = Zeigen, was geschah
+show-points = Punkte jedes Plättchens
+
+# Anders überlegt
+more = Mehr
+candidate-refused = abgelehnt
+handed-in = Deine Aufträge sind abgegeben.
+resign = Aufgeben…
+resign-sure = Dieses Spiel aufgeben? Das lässt sich nicht rückgängig machen.
+resign-yes = Ja, aufgeben
+resign-no = Nein, weiterspielen

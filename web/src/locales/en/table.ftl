@@ -43,3 +43,25 @@ hand-rightofway = Your tiles
 pass-to = Pass the screen to { $name }
 pass-why = What is on the table is for their eyes only.
 i-am = I am { $name }
+
+# Seen again
+film = Film
+film-step = Delivery D{ $delivery }: step { $step } of { $steps }
+film-watch = Watch delivery D{ $delivery }
+film-play = Play
+film-pause = Pause
+film-on = Next picture
+film-back = Previous picture
+film-skip = Skip
+film-done = Done
+recall = Replay what happened
+show-points = Points of each tile
+
+# Second thoughts
+more = More
+candidate-refused = refused
+handed-in = Your orders are handed in.
+resign = Give up…
+resign-sure = Give this game up? That cannot be undone.
+resign-yes = Yes, give up
+resign-no = No, play on

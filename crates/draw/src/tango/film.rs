@@ -1,0 +1,62 @@
+//! A delivery as it is driven: the cars where they are after a step, and the way behind them.
+
+use cloverleaf_tango::{Doing, Driven, Plan, Shot, Tile, View, film};
+
+use super::city::{CITY, MARGIN};
+use super::routes;
+use crate::cars::car;
+use crate::sheet::Sheet;
+use crate::signs::Compass;
+use crate::svg::{group, text};
+
+/// The delivery after so many steps; the first is standing on the corners (TT-5.1).
+pub(super) fn draw(sheet: &mut Sheet<'_>, view: &View, delivery: u8, step: u8) {
+    let reel = film(view, delivery);
+    let step = usize::from(step).clamp(1, reel.len().max(1));
+    let driven = super::known(view).0.iter().filter(|driven| driven.delivery == delivery);
+    let shots = reel.get(step - 1).map_or(&[][..], Vec::as_slice);
+    for driven in driven {
+        if let Some(shot) = shots.iter().find(|shot| shot.seat == driven.seat) {
+            moving(sheet, driven, shot);
+        }
+    }
+    let wrecked = shots.iter().filter(|shot| shot.doing == Doing::Wrecked);
+    routes::bursts(sheet, wrecked.flat_map(|shot| shot.debris.iter()).collect());
+    counter(sheet, delivery, step, reel.len());
+}
+
+/// How far it is, for whoever shows the next step.
+fn counter(sheet: &mut Sheet<'_>, delivery: u8, step: usize, steps: usize) {
+    let words = format!("Delivery D{delivery}, step {step} of {steps}");
+    let words = text((MARGIN, MARGIN + CITY + 22.0), 13.0, &words).from_left().weight(600);
+    let counter = group().id("film").set("data-steps", steps.to_string());
+    let shown = if sheet.look.bare { counter } else { counter.with(words.fill(sheet.palette.faint)) };
+    sheet.over(shown);
+}
+
+fn moving(sheet: &mut Sheet<'_>, driven: &Driven, shot: &Shot) {
+    let so_far = cut(&driven.route, shot.moves);
+    routes::trail(sheet, driven.seat, &so_far);
+    let Some(&last) = so_far.tiles.last() else { return };
+    let heading = so_far.moves.last().map_or_else(|| ahead(last), |dir| Compass::ALL[dir.index()].degrees());
+    let drawn =
+        car(routes::aside(driven.seat, routes::end(&so_far, last)), heading, routes::colour_of(driven.seat));
+    let title = format!("car of seat {} on {last}", driven.seat);
+    sheet.piece(format!("car-seat-{}", driven.seat), &title, drawn.set("data-place", last.to_string()));
+}
+
+/// Out of a depot, towards the city.
+pub(super) fn ahead(corner: Tile) -> f64 {
+    if corner.column() == 0 { 0.0 } else { 180.0 }
+}
+
+/// The first moves of a route.
+fn cut(plan: &Plan, moves: usize) -> Plan {
+    let all = moves >= plan.moves.len();
+    Plan {
+        tiles: plan.tiles.iter().copied().take(moves + 1).collect(),
+        moves: plan.moves.iter().copied().take(moves).collect(),
+        rush: plan.rush,
+        off: plan.off && all,
+    }
+}

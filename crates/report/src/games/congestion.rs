@@ -1,0 +1,261 @@
+//! Traffic Congestion: how many cars get out, where they wait, and whether everything gets stuck.
+
+use cloverleaf_congestion::{Action, Congestion, Heading, Lane, State, Then};
+use cloverleaf_core::{Game, Seat};
+use cloverleaf_draw::svg::{Element, Point};
+use cloverleaf_lab::Trial;
+
+use super::{Measure, Step, extremes};
+use crate::chart::{Cell, Series, heat, lines};
+use crate::measure::{TENTHS, tenth};
+use crate::{Estimate, Figure, Section, Unit};
+
+/// What is counted over many games.
+#[derive(Default)]
+pub(super) struct Traffic {
+    /// In this game: turns, cars in, cars out, cars that counted.
+    now: [f64; 4],
+    /// In this game: cars on the board after each turn.
+    waiting: Vec<f64>,
+    /// In this game: the cars in each lane, added up over the turns.
+    lanes: Vec<f64>,
+    stall: [u32; 2],
+    rates: [Vec<f64>; 3],
+    /// By lane: its mean queue in each game.
+    queues: Vec<Vec<f64>>,
+    /// By tenth of the game: the mean of cars on the board in each game.
+    board: [Vec<f64>; TENTHS],
+    stalls: Vec<f64>,
+    stuck: u64,
+    games: u64,
+}
+
+impl Measure<Congestion> for Traffic {
+    fn begin(&mut self, game: &Congestion) {
+        self.now = [0.0; 4];
+        self.waiting.clear();
+        self.lanes = vec![0.0; game.board().lanes().len()];
+        self.queues.resize(self.lanes.len(), Vec::new());
+        self.stall = [0; 2];
+    }
+
+    fn step(&mut self, game: &Congestion, step: &Step<'_, Congestion>) {
+        let (before, after) = (cars(game, step.before), cars(game, step.after));
+        let entered = if matches!(step.action, Action::Enter(..)) { 1.0 } else { 0.0 };
+        let left = before + entered - after;
+        let counted = |state: &State| game.scores(state).as_slice().iter().sum::<i32>();
+        let scored = f64::from(counted(step.after) - counted(step.before));
+        for (sum, more) in self.now.iter_mut().zip([1.0, entered, left, scored]) {
+            *sum += more;
+        }
+        self.waiting.push(after);
+        for (lane, sum) in self.lanes.iter_mut().enumerate() {
+            *sum += step.after.cars(lane).count() as f64;
+        }
+        self.stall[0] = if entered + left > 0.0 { 0 } else { self.stall[0] + 1 };
+        self.stall[1] = self.stall[1].max(self.stall[0]);
+    }
+
+    fn end(&mut self, _game: &Congestion, _state: &State, trial: &Trial) {
+        self.games += 1;
+        let [turns, rest @ ..] = self.now;
+        for (rates, sum) in self.rates.iter_mut().zip(rest) {
+            rates.push(sum / turns.max(1.0));
+        }
+        for (queue, sum) in self.queues.iter_mut().zip(&self.lanes) {
+            queue.push(sum / turns.max(1.0));
+        }
+        let mut sums = [(0.0, 0.0); TENTHS];
+        for (turn, cars) in self.waiting.iter().enumerate() {
+            let (sum, count) = &mut sums[tenth(turn, self.waiting.len())];
+            *sum += cars;
+            *count += 1.0;
+        }
+        for (means, (sum, count)) in self.board.iter_mut().zip(sums).filter(|(_, (_, count))| *count > 0.0) {
+            means.push(sum / count);
+        }
+        self.stalls.push(self.stall[1].into());
+        self.stuck += u64::from(trial.outcome.reason != "target");
+    }
+
+    fn piece(&self, game: &Congestion, seat: Seat, action: Action) -> Option<String> {
+        Some(match action {
+            Action::Enter(_, colour) if game.colours()[seat] == colour => "enter an own car".to_owned(),
+            Action::Enter(..) => "enter another's car".to_owned(),
+            Action::Signal(_, direction) => format!("signal {}", direction.word()),
+            Action::Move(_, Then::Keep) => "move and keep the signal".to_owned(),
+            Action::Move(_, Then::Remove) => "move and remove the signal".to_owned(),
+            Action::Move(_, Then::Change(_)) => "move and change the signal".to_owned(),
+            Action::Pass => return None,
+        })
+    }
+
+    fn sections(&self, game: &Congestion) -> Vec<Section> {
+        vec![self.throughput(), self.queues(game), self.deadlock()]
+    }
+}
+
+impl Traffic {
+    fn throughput(&self) -> Section {
+        let names = ["cars that enter, a turn", "cars that leave, a turn", "cars that count, a turn"];
+        let figures: Vec<Figure> = names
+            .iter()
+            .zip(&self.rates)
+            .map(|(name, rates)| Figure::new(*name, Unit::Number, Estimate::mean(rates)))
+            .collect();
+        let (left, counted) = (figures[1].estimate.value, figures[2].estimate.value);
+        let useful = if left > 0.0 { counted / left } else { 0.0 };
+        let finding = format!(
+            "{} cars leave the board a turn, and {} count: {} of those that leave are home.",
+            figures[1].told(),
+            figures[2].told(),
+            Unit::Share.write(useful),
+        );
+        let points = self.board.iter().enumerate().filter(|(_, means)| !means.is_empty());
+        let points = points.map(|(at, means)| ((at as f64 + 0.5) / TENTHS as f64, Estimate::mean(means)));
+        let series = [Series { name: "cars waiting".to_owned(), points: points.collect() }];
+        let caption = "Cars on the board, over the course of a game";
+        Section::new(
+            "throughput",
+            "How well does traffic flow?",
+            finding,
+            "A car that leaves on another side than its colour's is gone and counts for nobody.",
+        )
+        .keyed(figures[1].clone())
+        .bars("Cars a turn", figures, None)
+        .picture(caption, lines(caption, &series, Unit::Number, (Unit::Share, "of the game played")))
+    }
+
+    fn queues(&self, game: &Congestion) -> Section {
+        let lanes = game.board().lanes();
+        let figure = |(lane, means): (&Lane, &Vec<f64>)| {
+            Figure::new(lane.to_string(), Unit::Number, Estimate::mean(means))
+        };
+        let figures: Vec<Figure> = lanes.iter().zip(&self.queues).map(figure).collect();
+        let finding = extremes(&figures).map_or_else(String::new, |(long, short)| {
+            format!(
+                "The longest queue is that of {}, {} cars on average; the shortest that of {}, {}. A lane has room for \
+                 five.",
+                long.name,
+                long.told(),
+                short.name,
+                short.told()
+            )
+        });
+        let caption = "How long the queues are, lane by lane";
+        let picture = streets(caption, lanes, &figures, game.options().keep_left);
+        let key = extremes(&figures).map(|(long, _)| Figure {
+            name: format!("cars in {}, the longest queue", long.name),
+            ..long.clone()
+        });
+        let section = Section::new(
+            "queues",
+            "Where do cars wait?",
+            finding,
+            "The cars in each lane, after every turn, the mean of the games.",
+        )
+        .picture(caption, picture)
+        .bars("Cars in the queue", figures, None);
+        match key {
+            Some(key) => section.keyed(key),
+            None => section,
+        }
+    }
+
+    fn deadlock(&self) -> Section {
+        let stuck = Figure::new(
+            "games that reach no target",
+            Unit::Share,
+            Estimate::share(self.stuck as f64, self.games),
+        );
+        let stall =
+            Figure::new("turns in a row without a car in or out", Unit::Number, Estimate::mean(&self.stalls));
+        let finding = format!(
+            "{} of games end without anybody reaching the target; the longest time in a game in which no car comes or \
+             leaves is {} turns.",
+            stuck.told(),
+            stall.told(),
+        );
+        Section::new(
+            "deadlock",
+            "Does it get stuck?",
+            finding,
+            "Stuck are games that end by passes, by the stall limit or by the turn limit.",
+        )
+        .keyed(stuck.clone())
+        .numbers("Standstill", vec![stuck, stall])
+    }
+}
+
+fn cars(game: &Congestion, state: &State) -> f64 {
+    (0..game.board().lanes().len()).map(|lane| state.cars(lane).count()).sum::<usize>() as f64
+}
+
+/// From one crossing to the next.
+const BLOCK: f64 = 190.0;
+
+/// The street plan with every lane as warm as its queue is long.
+fn streets(caption: &str, lanes: &[Lane], figures: &[Figure], keep_left: bool) -> Element {
+    let place = |lane: &Lane| lane.intersection().place();
+    let (rows, columns) =
+        lanes.iter().map(place).fold((0, 0), |most, (row, column)| (most.0.max(row), most.1.max(column)));
+    let cells: Vec<Cell> =
+        lanes.iter().zip(figures).map(|(lane, figure)| bay(lane, figure, keep_left)).collect();
+    let size = |count: usize| BLOCK * (count + 1) as f64 + 40.0;
+    heat(caption, (size(columns), size(rows)), &cells, &[])
+}
+
+fn bay(lane: &Lane, figure: &Figure, keep_left: bool) -> Cell {
+    let (row, column) = lane.intersection().place();
+    let middle = |count: usize| 20.0 + BLOCK / 2.0 + BLOCK * count as f64;
+    let (x, y) = (middle(column), middle(row));
+    // The way cars drive, and the side of the street they drive on.
+    let (dx, dy) = match lane.heading() {
+        Heading::North => (0.0, -1.0),
+        Heading::East => (1.0, 0.0),
+        Heading::South => (0.0, 1.0),
+        Heading::West => (-1.0, 0.0),
+    };
+    let side = if keep_left { -18.0 } else { 18.0 };
+    let centre: Point = (x - dx * 64.0 - dy * side, y - dy * 64.0 + dx * side);
+    let (long, wide) = (28.0, 15.0);
+    let (half_x, half_y) = if dx == 0.0 { (wide, long) } else { (long, wide) };
+    let corner = |right: f64, down: f64| (centre.0 + right * half_x, centre.1 + down * half_y);
+    Cell {
+        corners: vec![corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)],
+        centre,
+        value: Some(figure.estimate.value),
+        ground: "plain",
+        label: figure.value(),
+        title: format!("{lane}: {} cars", figure.told()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::walk;
+    use crate::measure::Uses;
+    use cloverleaf_table::Record;
+
+    /// One car comes in, crosses the board in two moves and counts.
+    const SHORT: &str = "cloverleaf record 1\ngame congestion\nrules 1\nseats 2\noption target 1\n\n\
+        1 signal NW:E straight\n2 enter NW:E red\n1 move NW:E keep\n2 pass\n1 signal NE:E straight\n2 pass\n\
+        1 move NE:E keep\n";
+
+    #[test]
+    fn a_car_that_crosses_the_board_is_followed() {
+        let record = Record::read(SHORT).expect("it can be read");
+        let trial = Trial::of_record::<Congestion>(0, record).expect("it holds");
+        let (mut traffic, mut pieces) = (Traffic::default(), Uses::default());
+        walk(&trial, &mut traffic, &mut pieces).expect("it replays");
+        assert_eq!(traffic.now, [7.0, 1.0, 1.0, 1.0], "turns, in, out, counted");
+        assert_eq!(traffic.waiting, [0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0]);
+        assert_eq!((traffic.stuck, traffic.stall[1]), (0, 4), "four turns without a car in or out");
+        // After the second turn it waits in NW:E, after the third to the sixth in NE:E.
+        let lanes: Vec<f64> = traffic.lanes.iter().copied().filter(|sum| *sum > 0.0).collect();
+        assert_eq!(lanes, [1.0, 4.0]);
+        let names: Vec<String> = pieces.frequencies().into_iter().map(|figure| figure.name).collect();
+        assert_eq!(names, ["move and keep the signal", "signal straight", "enter another's car"]);
+    }
+}

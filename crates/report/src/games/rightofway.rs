@@ -1,0 +1,277 @@
+//! RIGHT_OF_WAY: what hands live on, which junctions close, what rights-of-way are bought for.
+
+use std::collections::BTreeMap;
+
+use cloverleaf_core::{Figure as Told, Game, Seat, Viewer};
+use cloverleaf_draw::svg::{Element, Point};
+use cloverleaf_lab::Trial;
+use cloverleaf_rightofway::{Action, Kind, Place, RightOfWay, State, View};
+
+use super::{Measure, Step};
+use crate::chart::{Cell, Series, heat, hexagon, lines};
+use crate::measure::{TENTHS, tenth};
+use crate::{Estimate, Figure, Section, Unit};
+
+/// What is counted over many games.
+#[derive(Default)]
+pub(super) struct City {
+    games: u64,
+    now: Now,
+    /// By game: cost, profit and result of a placement, on average, and tiles scrapped.
+    economy: [Vec<f64>; 4],
+    /// By tenth of the game: the hands of who wins and of who does not.
+    hands: [[Vec<f64>; TENTHS]; 2],
+    /// By connections: highways that stand at the end, and those of them that are closed.
+    highways: BTreeMap<usize, [u64; 2]>,
+    closed: Vec<f64>,
+    built: BTreeMap<Place, f64>,
+    rights: [Vec<f64>; 2],
+    /// What becomes of rights-of-way: built on by their owner, bought over, standing at the end.
+    fates: [u64; 3],
+}
+
+/// What is counted in one game.
+#[derive(Default)]
+struct Now {
+    placements: Vec<[f64; 3]>,
+    scrapped: f64,
+    hands: Vec<[f64; 2]>,
+    bought: [f64; 2],
+}
+
+impl Measure<RightOfWay> for City {
+    fn begin(&mut self, _game: &RightOfWay) {
+        self.now = Now::default();
+    }
+
+    fn step(&mut self, game: &RightOfWay, step: &Step<'_, RightOfWay>) {
+        let Some(seat) = step.seat() else { return };
+        match step.action {
+            Action::Place(place, _) => self.place(game, step, seat, place),
+            Action::Scrap(_) => self.now.scrapped += 1.0,
+            Action::Buy(place, _) => self.buy(game, step, seat, place),
+            _ => {}
+        }
+        self.now.hands.push([Seat::at(0), Seat::at(1)].map(|seat| f64::from(step.after.power(seat))));
+    }
+
+    fn end(&mut self, game: &RightOfWay, state: &State, trial: &Trial) {
+        self.games += 1;
+        self.see_economy();
+        self.see_hands(trial);
+        let view = game.view(state, Viewer::Referee);
+        self.fates[2] += view.rights.len() as u64;
+        self.see_highways(&view);
+        let [bought, height] = self.now.bought;
+        self.rights[0].push(bought);
+        if bought > 0.0 {
+            self.rights[1].push(height / bought);
+        }
+    }
+
+    fn piece(&self, _: &RightOfWay, _: Seat, action: Action) -> Option<String> {
+        match action {
+            Action::Place(_, roads) => Kind::of(roads).map(|kind| kind.to_string()),
+            _ => None,
+        }
+    }
+
+    fn sections(&self, _game: &RightOfWay) -> Vec<Section> {
+        vec![self.economy(), self.junctions(), self.rights()]
+    }
+}
+
+impl City {
+    fn place(&mut self, game: &RightOfWay, step: &Step<'_, RightOfWay>, seat: Seat, place: Place) {
+        let told = game.explain(step.before, seat, step.action).figures;
+        let figure = |name: &str| match told.iter().find(|(told, _)| *told == name) {
+            Some((_, Told::Number(number))) => *number as f64,
+            _ => 0.0,
+        };
+        self.now.placements.push(["cost", "profit", "result"].map(figure));
+        *self.built.entry(place).or_default() += 1.0;
+        let before = game.view(step.before, Viewer::Referee);
+        self.fates[0] += u64::from(before.rights.contains_key(&place));
+    }
+
+    fn buy(&mut self, game: &RightOfWay, step: &Step<'_, RightOfWay>, seat: Seat, place: Place) {
+        let before = game.view(step.before, Viewer::Referee);
+        let below = before.rights.get(&place);
+        self.fates[1] += u64::from(below.is_some_and(|right| right.seat != seat.number()));
+        self.now.bought[0] += 1.0;
+        self.now.bought[1] += below.map_or(0, |right| right.stack.len()) as f64 + 1.0;
+    }
+
+    fn see_economy(&mut self) {
+        let placements = &self.now.placements;
+        let count = placements.len().max(1) as f64;
+        for part in 0..3 {
+            self.economy[part].push(placements.iter().map(|figures| figures[part]).sum::<f64>() / count);
+        }
+        self.economy[3].push(self.now.scrapped);
+    }
+
+    fn see_hands(&mut self, trial: &Trial) {
+        let ranks = &trial.outcome.ranks;
+        let winner = usize::from(ranks[Seat::at(1)] == 1);
+        if ranks[Seat::at(0)] == ranks[Seat::at(1)] {
+            return;
+        }
+        let mut sums = [[0.0; 3]; TENTHS];
+        for (at, hands) in self.now.hands.iter().enumerate() {
+            let sum = &mut sums[tenth(at, self.now.hands.len())];
+            sum[0] += hands[winner];
+            sum[1] += hands[1 - winner];
+            sum[2] += 1.0;
+        }
+        for (at, sum) in sums.iter().enumerate().filter(|(_, sum)| sum[2] > 0.0) {
+            self.hands[0][at].push(sum[0] / sum[2]);
+            self.hands[1][at].push(sum[1] / sum[2]);
+        }
+    }
+
+    fn see_highways(&mut self, view: &View) {
+        let mut closed = 0;
+        for highway in view.highways.values() {
+            let [all, met] = self.highways.entry(highway.roads.len()).or_default();
+            *all += 1;
+            *met += u64::from(highway.points > 0);
+            closed += usize::from(highway.points > 0);
+        }
+        if !view.highways.is_empty() {
+            self.closed.push(closed as f64 / view.highways.len() as f64);
+        }
+    }
+
+    fn economy(&self) -> Section {
+        let names = [
+            "tiles a highway costs",
+            "tiles a highway earns",
+            "profit less cost",
+            "tiles scrapped from the city, a game",
+        ];
+        let figures: Vec<Figure> = names
+            .iter()
+            .zip(&self.economy)
+            .map(|(name, values)| Figure::new(*name, Unit::Number, Estimate::mean(values)))
+            .collect();
+        let finding = format!(
+            "A highway costs {} tiles and earns {}: the result is {} tiles, and {} are scrapped from the city in a game.",
+            figures[0].told(),
+            figures[1].told(),
+            figures[2].told(),
+            figures[3].told(),
+        );
+        let series = ["winner", "loser"].into_iter().zip(&self.hands).map(|(name, hands)| {
+            let points = hands.iter().enumerate().filter(|(_, hands)| !hands.is_empty());
+            let points = points.map(|(at, hands)| ((at as f64 + 0.5) / TENTHS as f64, Estimate::mean(hands)));
+            Series { name: name.to_owned(), points: points.collect() }
+        });
+        let caption = "Tiles in hand, over the course of a game";
+        let series: Vec<Series> = series.collect();
+        Section::new(
+            "economy",
+            "What do hands live on?",
+            finding,
+            "Cost and profit of every placement as the rules count them; the mean of the games. A hand counts what is \
+             still to be drawn or paid.",
+        )
+        .keyed(figures[2].clone())
+        .bars("A placement, in tiles", figures, None)
+        .picture(caption, lines(caption, &series, Unit::Number, (Unit::Share, "of the game played")))
+    }
+
+    fn junctions(&self) -> Section {
+        let figure = |(connections, [all, met]): (&usize, &[u64; 2])| {
+            Figure::new(
+                format!("closed, of those with {connections}"),
+                Unit::Share,
+                Estimate::share(*met as f64, *all),
+            )
+        };
+        let figures: Vec<Figure> = self.highways.iter().map(figure).collect();
+        let all = Figure::new("highways closed at the end", Unit::Share, Estimate::mean(&self.closed));
+        let finding = match (figures.first(), figures.last()) {
+            (Some(few), Some(many)) => format!(
+                "{} of the highways are closed when the game ends: {} of those with the fewest connections, {} of those \
+                 with the most.",
+                all.told(),
+                few.told(),
+                many.told()
+            ),
+            _ => "No highway was ever built.".to_owned(),
+        };
+        let caption = "Highways built in a game, tile by tile";
+        Section::new(
+            "junctions",
+            "Which junctions close?",
+            finding,
+            "A highway is closed when all its connections are met; only then it counts.",
+        )
+        .keyed(all.clone())
+        .bars("Closed when the game ends, by connections", figures, None)
+        .numbers("All", vec![all])
+        .picture(caption, self.map(caption))
+    }
+
+    fn map(&self, caption: &str) -> Element {
+        let games = self.games.max(1) as f64;
+        let middle = |place: &Place| -> Point {
+            let (q, r) = (f64::from(place.0.q), f64::from(place.0.r));
+            (45.0 * q, 26.0 * (2.0 * r + q))
+        };
+        let middles: Vec<Point> = self.built.keys().map(middle).collect();
+        let least = |part: fn(&Point) -> f64| middles.iter().map(part).fold(f64::INFINITY, f64::min);
+        let (left, top) = (least(|point| point.0), least(|point| point.1));
+        let cells: Vec<Cell> = self
+            .built
+            .iter()
+            .zip(&middles)
+            .map(|((place, times), (x, y))| {
+                let centre = (x - left + 40.0, y - top + 40.0);
+                Cell {
+                    corners: hexagon(centre, 29.0),
+                    centre,
+                    value: Some(times / games),
+                    ground: "plain",
+                    label: format!("{:.2}", times / games),
+                    title: format!("{place}: {:.2} highways a game", times / games),
+                }
+            })
+            .collect();
+        let far = |part: fn(&Cell) -> f64| cells.iter().map(part).fold(0.0, f64::max) + 40.0;
+        heat(caption, (far(|cell| cell.centre.0), far(|cell| cell.centre.1)), &cells, &[])
+    }
+
+    fn rights(&self) -> Section {
+        let bought =
+            Figure::new("rights-of-way bought, a game", Unit::Number, Estimate::mean(&self.rights[0]));
+        let height =
+            Figure::new("tiles in a right-of-way when bought", Unit::Number, Estimate::mean(&self.rights[1]));
+        let all: f64 = self.rights[0].iter().sum();
+        let share = |count: u64| Estimate::share(count as f64, (all as u64).max(count));
+        let [built, lost, left] = self.fates;
+        let fates = vec![
+            Figure::new("built on by the owner", Unit::Share, share(built)),
+            Figure::new("bought over by the other", Unit::Share, share(lost)),
+            Figure::new("standing at the end", Unit::Share, share(left)),
+        ];
+        let finding = format!(
+            "{} rights-of-way are bought in a game; {} of them are built on by their owner, {} bought over, and {} stand \
+             there at the end.",
+            bought.told(),
+            fates[0].told(),
+            fates[1].told(),
+            fates[2].told(),
+        );
+        Section::new(
+            "rights",
+            "What are rights-of-way for?",
+            finding,
+            "Out of all that were bought; the rest was scrapped to pay, or raised by who had it.",
+        )
+        .keyed(bought.clone())
+        .numbers("Rights-of-way", vec![bought, height])
+        .bars("What becomes of them", fates, None)
+    }
+}

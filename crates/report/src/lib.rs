@@ -1,0 +1,38 @@
+//! How a game really plays: what is measured of many games, as a page with charts and as data.
+//!
+//! - A [`Survey`] plays what is needed into a folder: the games of the study, the levels against each other,
+//!   and games played on with other draws. Broken off, it goes on where it was; a [`Setup`] says what belongs
+//!   together.
+//! - A [`Report`] is a fold of what the folder has, and of nothing else: the same folder makes the same report.
+//!   It is made of [`Section`]s, each with a finding in a sentence and [`Figure`]s with their intervals.
+//! - [`write`](Report::write) makes of it a page that needs nothing beside it, tables as CSV and Parquet, and
+//!   a sample of records that replay.
+//!
+//! What can be asked of every game is in `measure/`; what only one game has is in `games/`, a file a game. A
+//! game without such a file has the general report.
+
+mod chart;
+mod data;
+mod estimate;
+mod figure;
+mod folder;
+mod games;
+mod journal;
+mod luck;
+mod measure;
+mod page;
+mod report;
+mod section;
+mod setup;
+mod summary;
+mod survey;
+
+pub use data::{Column, Frame, Values};
+pub use estimate::Estimate;
+pub use figure::{Figure, Unit};
+pub use folder::FolderError;
+pub use report::{Asked, Report};
+pub use section::{Part, Section};
+pub use setup::Setup;
+pub use summary::summary;
+pub use survey::{Progress, Survey, SurveyError};

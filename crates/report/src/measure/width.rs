@@ -1,0 +1,101 @@
+//! How much there is to choose from.
+
+use cloverleaf_lab::Trial;
+
+use super::{Context, Gauge, TENTHS, tenth};
+use crate::chart::{Series, lines};
+use crate::{Estimate, Figure, Section, Unit};
+
+/// How many actions there were at each decision, by game and by tenth of the game.
+#[derive(Default)]
+pub(super) struct Width {
+    by_game: Vec<f64>,
+    by_tenth: [Vec<f64>; TENTHS],
+    /// How many decisions had so many choices; those with very many are together.
+    counts: Vec<u64>,
+    forced: u64,
+}
+
+/// From here on choices are counted together.
+const MANY: usize = 10_000;
+
+impl Gauge for Width {
+    fn see(&mut self, trial: &Trial) {
+        let mut sums = [(0.0, 0.0); TENTHS];
+        for (index, decision) in trial.decisions.iter().enumerate() {
+            let (sum, count) = &mut sums[tenth(index, trial.decisions.len())];
+            *sum += f64::from(decision.width);
+            *count += 1.0;
+            let width = (decision.width as usize).min(MANY);
+            self.counts.resize(self.counts.len().max(width + 1), 0);
+            self.counts[width] += 1;
+            self.forced += u64::from(width <= 1);
+        }
+        let (sum, count) = sums.iter().fold((0.0, 0.0), |all, part| (all.0 + part.0, all.1 + part.1));
+        if count > 0.0 {
+            self.by_game.push(sum / count);
+        }
+        // Decisions of one game hang together, so each game counts once.
+        for (tenth, (sum, count)) in sums.into_iter().enumerate().filter(|(_, (_, count))| *count > 0.0) {
+            self.by_tenth[tenth].push(sum / count);
+        }
+    }
+
+    fn section(&self, _context: &Context) -> Section {
+        let decisions: u64 = self.counts.iter().sum();
+        let mean =
+            Figure::new("actions to choose from, on average", Unit::Number, Estimate::mean(&self.by_game));
+        let forced = Figure::new(
+            "decisions without a choice",
+            Unit::Share,
+            Estimate::share(self.forced as f64, decisions),
+        );
+        let [tenth, half, most] =
+            [0.1, 0.5, 0.9].map(|share| Unit::Number.write(self.quantile(share) as f64));
+        let finding = format!(
+            "Whoever decides has {} actions to choose from on average: half of all decisions have {half} or fewer, \
+             one of ten {tenth} or fewer and one of ten {most} or more, and {} leave no choice.",
+            mean.told(),
+            forced.told(),
+        );
+        let points = self.by_tenth.iter().enumerate().filter(|(_, means)| !means.is_empty());
+        let points = points
+            .map(|(tenth, means)| ((tenth as f64 + 0.5) / TENTHS as f64, Estimate::mean(means)))
+            .collect();
+        let caption = "Actions to choose from, over the course of a game";
+        let series = [Series { name: "actions".to_owned(), points }];
+        Section::new(
+            "width",
+            "How much is there to choose?",
+            finding,
+            "What the rules allow is counted at every decision; what only takes back is left out.",
+        )
+        .keyed(mean.clone())
+        .numbers("Choice", vec![mean, forced])
+        .picture(caption, lines(caption, &series, Unit::Number, (Unit::Share, "of the game played")))
+    }
+}
+
+impl Width {
+    /// The number of choices that this share of the decisions does not exceed.
+    fn quantile(&self, share: f64) -> usize {
+        let all: u64 = self.counts.iter().sum();
+        let mut seen = 0;
+        let reached = |count: &u64| {
+            seen += count;
+            seen as f64 >= share * all as f64
+        };
+        self.counts.iter().position(reached).unwrap_or(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_quantile_counts_decisions() {
+        let width = Width { counts: vec![0, 5, 0, 4, 1], ..Width::default() };
+        assert_eq!([0.1, 0.5, 0.6, 0.9, 1.0].map(|share| width.quantile(share)), [1, 1, 3, 3, 4]);
+    }
+}

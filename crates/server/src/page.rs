@@ -1,0 +1,143 @@
+//! The page for people who come with a browser: its files, each with the copies that were compressed when it
+//! was built. It is carried inside the binary as it lay in `web/dist/page`; a debug build reads it from there.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::path::Path;
+use std::sync::{Arc, LazyLock};
+use std::{fs, io};
+
+use axum::body::Bytes;
+use rust_embed::Embed;
+
+use crate::hash_of;
+
+/// The file that is the page itself.
+pub(crate) const INDEX: &str = "index.html";
+
+/// The compressed copies a file may have, the smallest first: what browsers call them, and how their names end.
+const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
+/// What there is to see while no page has been built.
+const SMALL: &str = include_str!("page.html");
+
+#[derive(Embed)]
+#[folder = "../../web/dist/page"]
+#[allow_missing = true]
+struct Built;
+
+static BUILT: LazyLock<Arc<Page>> = LazyLock::new(|| {
+    let read = |name: Cow<'static, str>| Some((name.to_string(), bytes(Built::get(&name)?.data)));
+    Arc::new(Page::of(Built::iter().filter_map(read)))
+});
+
+fn bytes(data: Cow<'static, [u8]>) -> Bytes {
+    match data {
+        Cow::Borrowed(data) => Bytes::from_static(data),
+        Cow::Owned(data) => Bytes::from(data),
+    }
+}
+
+/// The files of a page by their names, as `assets/index.js`. It always has an [`INDEX`].
+#[derive(Debug)]
+pub(crate) struct Page(HashMap<String, File>);
+
+/// A file as it is sent.
+#[derive(Debug)]
+pub(crate) struct File {
+    /// What is in it.
+    pub(crate) bytes: Bytes,
+    /// By which a browser asks whether it has changed.
+    pub(crate) tag: String,
+}
+
+impl Page {
+    /// The page that is carried in the binary.
+    pub(crate) fn built() -> Arc<Page> {
+        BUILT.clone()
+    }
+
+    /// The page in a folder.
+    ///
+    /// # Errors
+    /// If the folder cannot be read.
+    pub(crate) fn in_folder(folder: &Path) -> io::Result<Page> {
+        let mut files = Vec::new();
+        gather(folder, "", &mut files)?;
+        Ok(Page::of(files))
+    }
+
+    fn of(files: impl IntoIterator<Item = (String, Bytes)>) -> Page {
+        let mut page: HashMap<_, _> =
+            files.into_iter().map(|(name, bytes)| (name, File::new(bytes))).collect();
+        page.entry(INDEX.to_owned()).or_insert_with(|| File::new(Bytes::from_static(SMALL.as_bytes())));
+        Page(page)
+    }
+
+    /// A file, compressed in a way that is accepted if there is such a copy, and in which way.
+    pub(crate) fn find(&self, name: &str, accepted: &str) -> Option<(&File, Option<&'static str>)> {
+        let plain = self.0.get(name)?;
+        let copy = |(encoding, end): &(&'static str, &str)| {
+            let file = self.0.get(&format!("{name}{end}")).filter(|_| accepts(accepted, encoding))?;
+            Some((file, Some(*encoding)))
+        };
+        Some(ENCODINGS.iter().find_map(copy).unwrap_or((plain, None)))
+    }
+}
+
+impl File {
+    fn new(bytes: Bytes) -> File {
+        let tag = format!("\"{:.20}\"", hash_of(&bytes));
+        File { bytes, tag }
+    }
+}
+
+/// Whether an `Accept-Encoding` names this one, and not as worth nothing.
+fn accepts(accepted: &str, encoding: &str) -> bool {
+    accepted.split(',').any(|item| {
+        let (name, worth) = item.split_once(';').unwrap_or((item, ""));
+        let nothing = worth.trim().strip_prefix("q=").is_some_and(|worth| worth.parse() == Ok(0.0));
+        name.trim().eq_ignore_ascii_case(encoding) && !nothing
+    })
+}
+
+fn gather(folder: &Path, before: &str, files: &mut Vec<(String, Bytes)>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let (path, name) = entry.map(|entry| (entry.path(), entry.file_name()))?;
+        let name = format!("{before}{}", name.to_string_lossy());
+        if path.is_dir() {
+            gather(&path, &format!("{name}/"), files)?;
+        } else {
+            files.push((name, Bytes::from(fs::read(path)?)));
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(page: &Page, accepted: &str) -> Option<&'static str> {
+        page.find("a.js", accepted).expect("it is there").1
+    }
+
+    #[test]
+    fn the_smallest_copy_that_is_accepted_is_taken() {
+        let file = |name: &str| (name.to_owned(), Bytes::from(name.to_owned()));
+        let page = Page::of(["a.js", "a.js.br", "a.js.gz", "b.js"].map(file));
+        assert_eq!(found(&page, "gzip, deflate, br, zstd"), Some("br"));
+        assert_eq!(found(&page, "gzip, BR;q=0"), Some("gzip"));
+        assert_eq!(found(&page, "br;q=0.5"), Some("br"));
+        assert_eq!(found(&page, "deflate"), None);
+        assert_eq!(page.find("b.js", "br").expect("it is there").1, None);
+        assert!(page.find("c.js", "br").is_none());
+    }
+
+    #[test]
+    fn there_is_always_something_to_see() {
+        let page = Page::of([]);
+        let (file, _) = page.find(INDEX, "").expect("a page");
+        assert!(String::from_utf8_lossy(&file.bytes).contains("cargo xtask web"));
+    }
+}

@@ -1,0 +1,22 @@
+// The lessons there are, and how far somebody has come in them.
+
+import { type Lesson, read } from "./script";
+
+const FILES = import.meta.glob<string>("./lessons/*.lesson", { query: "?raw", import: "default" });
+
+export async function lesson(game: string): Promise<Lesson | undefined> {
+  const text = await FILES[`./lessons/${game}.lesson`]?.();
+  return text === undefined ? undefined : read(text);
+}
+
+const key = (game: string) => `cloverleaf.learn.${game}`;
+
+/** The step at which somebody left; the first for who has never been there or has been through. */
+export function left(game: string, steps: number): number {
+  const kept = Number(localStorage.getItem(key(game)));
+  return kept > 0 && kept < steps ? kept : 0;
+}
+
+export function keep(game: string, step: number): void {
+  localStorage.setItem(key(game), String(step));
+}

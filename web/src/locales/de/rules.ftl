@@ -1,0 +1,15 @@
+# Die Regeln
+rules = Regeln
+rules-of = Regeln von { $game }
+rules-pages = Regelseiten
+rules-common = Für alle Spiele
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [one] 1 Stelle
+   *[other] { $count } Stellen
+}
+rules-contents = Inhalt
+rules-print = Drucken
+rules-close = Regeln schließen
+read-clause = Paragraf { $clause } lesen
+refused = Das geht hier nicht.

@@ -1,0 +1,347 @@
+// Made from the server's own types by crates/server/src/http/typescript.rs; run its test with UPDATE=1 to make it anew.
+
+export type Level = "random" | "learner" | "commuter" | "cabbie";
+
+export type TableId = string;
+
+export type PlayerId = string;
+
+export type PlayerKind = "guest" | "account" | "bot";
+
+export type Status = "open" | "running" | "finished" | "cancelled";
+
+export type ChatRoom = "players" | "watchers";
+
+export type Moment = "wish" | "late" | "claim";
+
+export type Sitter = "open" | "invited" | "person" | "bot";
+
+export type SeatWish = "me" | "open" | "invited" | Level;
+
+export type Substitute = "resign" | Level;
+
+export type Clock = { "kind": "none" } | { "kind": "live",
+  /** Minutes for the whole game. */
+  minutes: number,
+  /** Seconds that each turn adds. */
+  increment: number, } | { "kind": "days",
+  /** Days a turn. */
+  days: number, };
+
+export type Setup = {
+  /** The game's id. */
+  game: string,
+  /** Its options by name; what is not named keeps its default. */
+  options: Record<string, unknown>,
+  /** Who shall sit where, by seat: `me`, `open`, `invited`, or a bot's level. */
+  seats: Array<SeatWish>,
+  /** How long people may think. */
+  clock: Clock,
+  /** What becomes of a seat whose time has run out: a bot's level, or `resign`. */
+  late: Substitute,
+  /** Whether the table is shown to everybody; otherwise it is found by its link alone. */
+  public: boolean, };
+
+export type Opened = {
+  /** Its name. */
+  id: TableId,
+  /** Its version. */
+  v: number, };
+
+export type Card = {
+  /** Its name. */
+  id: TableId,
+  /** The game's id. */
+  game: string,
+  /** `open`, `running`, `finished` or `cancelled`. */
+  status: Status,
+  /** The seats. */
+  seats: Array<Place>,
+  /** Who is to act. */
+  turn: TurnNow,
+  /** The reader's own seat, if any. */
+  you?: number,
+  /** Whether the table waits for the reader. */
+  your_turn: boolean,
+  /** When something last happened, in milliseconds since 1970. */
+  changed: number,
+  /** How long people may think. */
+  clock: Clock,
+  /** Whether the table is shown to everybody. */
+  public: boolean, };
+
+export type Place = {
+  /** Its number. */
+  seat: number,
+  /** Who sits there. */
+  sitter: Sitter,
+  /** The name of who sits there, or was invited to. */
+  name?: string,
+  /** Whether that is a program that came as people do. */
+  program?: boolean,
+  /** The level of the bot that plays here, as its own seat or for somebody. */
+  bot?: string,
+  /** Whether whoever sits there is connected. */
+  here: boolean,
+  /** When a claim against them may be made, in milliseconds since 1970, if they are gone. */
+  claim?: number,
+  /** The milliseconds left on the clock, at the time of this message. */
+  left?: number,
+  /** Whether the seat gave up. */
+  resigned?: boolean,
+  /** The key of an invited seat, told to the host alone. */
+  invite?: string, };
+
+export type TurnNow = {
+  /** `seat`, `together`, `race` or `over`; `waiting` before the game starts. */
+  kind: string,
+  /** The seats that owe a decision. */
+  seats: Array<number>, };
+
+export type Result = {
+  /** Ranks by seat, 1 for a winner. */
+  ranks: Array<number>,
+  /** Scores by seat. */
+  scores: Array<number>,
+  /** Why it ended. */
+  reason: string,
+  /** The dealer's secret, with which the draws can be proven. */
+  seed: string, };
+
+export type Summary = {
+  /** Its name. */
+  id: TableId,
+  /** What was agreed. */
+  setup: Setup,
+  /** The version of the game's rules. */
+  rules: number,
+  /** Who opened it. */
+  host: PlayerId,
+  /** When, in milliseconds since 1970. */
+  opened: number,
+  /** The hash of the dealer's secret. */
+  commitment: string, };
+
+export type Now = {
+  /** The version this is. */
+  v: number,
+  /** `open`, `running`, `finished` or `cancelled`. */
+  status: Status,
+  /** The seats. */
+  seats: Array<Place>,
+  /** Who is to act. */
+  turn: TurnNow,
+  /** What the reader's `play` should name as its decision, if it is the reader's turn. */
+  decision?: number,
+  /** The game as the reader may know it; nothing before it starts. */
+  view?: unknown,
+  /** What the reader may do, if they asked to be told. */
+  legal?: Array<string>,
+  /** Who has offered a draw. */
+  draw_offers?: Array<number>,
+  /** How it ended. */
+  result?: Result,
+  /** The table of the next game, if somebody asked for one. */
+  rematch?: TableId,
+  /** The server's time, in milliseconds since 1970, by which the clocks are told. */
+  at: number,
+  /** How many are watching. */
+  watchers: number, };
+
+export type Happened = {
+  /** Its version: 1 for the first thing that happened, 2 for the next. */
+  v: number,
+  /** When, in milliseconds since 1970. */
+  at: number,
+  /** What. */
+  what?: Seen, };
+
+export type Seen = { "kind": "opened",
+  /** What happened in the game. */
+  events?: Array<string>, } | { "kind": "sat",
+  /** The seat. */
+  seat: number,
+  /** The name of who sits there now. */
+  name: string,
+  /** Whether that is a program. */
+  program?: boolean,
+  /** What happened in the game. */
+  events?: Array<string>, } | { "kind": "rose",
+  /** The seat. */
+  seat: number, } | { "kind": "cancelled" } | { "kind": "played",
+  /** The seat. */
+  seat: number,
+  /** What happened in the game. */
+  events: Array<string>, } | { "kind": "resigned",
+  /** The seat. */
+  seat: number,
+  /** Why. */
+  why: Moment,
+  /** What happened in the game. */
+  events: Array<string>, } | { "kind": "draw-offered",
+  /** By whom. */
+  seat: number,
+  /** What happened in the game. */
+  events?: Array<string>, } | { "kind": "draw-declined",
+  /** By whom. */
+  seat: number, } | { "kind": "stood-in",
+  /** The seat. */
+  seat: number,
+  /** The bot's level. */
+  level: string,
+  /** Why. */
+  why: Moment, } | { "kind": "took-back",
+  /** The seat. */
+  seat: number, } | { "kind": "said",
+  /** Who. */
+  name: string,
+  /** From which seat, if from one. */
+  seat?: number,
+  /** To whom. */
+  to: ChatRoom,
+  /** What. */
+  text: string, } | { "kind": "rematch",
+  /** Which. */
+  table: TableId, };
+
+export type Command = { "do": "sit",
+  /** The seat's number. */
+  seat?: number,
+  /** The key of an invited seat. */
+  invite?: string, } | { "do": "rise" } | { "do": "cancel" } | { "do": "play",
+  /** In notation, in order. */
+  actions: Array<string>,
+  /** The decision they answer, as the table told it; an older one is refused as stale. */
+  decision?: number,
+  /** The seat, for a sender that wants to be sure. */
+  seat?: number, } | { "do": "resign" } | { "do": "offer-draw" } | { "do": "decline-draw" } | { "do": "rematch" } | { "do": "claim",
+  /** The seat of the one who is gone. */
+  seat: number,
+  /** What becomes of it: `resign`, or a bot's level. */
+  with: Substitute, } | { "do": "stand-in",
+  /** How hard it shall try. */
+  level: string, } | { "do": "take-back" } | { "do": "say",
+  /** To whom. */
+  to: ChatRoom,
+  /** What. */
+  text: string, };
+
+export type Request = {
+  /** The sender's name for this request: up to 64 letters, digits, points, dashes and underscores. */
+  id?: string, } & ({ "do": "sit",
+  /** The seat's number. */
+  seat?: number,
+  /** The key of an invited seat. */
+  invite?: string, } | { "do": "rise" } | { "do": "cancel" } | { "do": "play",
+  /** In notation, in order. */
+  actions: Array<string>,
+  /** The decision they answer, as the table told it; an older one is refused as stale. */
+  decision?: number,
+  /** The seat, for a sender that wants to be sure. */
+  seat?: number, } | { "do": "resign" } | { "do": "offer-draw" } | { "do": "decline-draw" } | { "do": "rematch" } | { "do": "claim",
+  /** The seat of the one who is gone. */
+  seat: number,
+  /** What becomes of it: `resign`, or a bot's level. */
+  with: Substitute, } | { "do": "stand-in",
+  /** How hard it shall try. */
+  level: string, } | { "do": "take-back" } | { "do": "say",
+  /** To whom. */
+  to: ChatRoom,
+  /** What. */
+  text: string, });
+
+export type Message = { "type": "hello",
+  /** What does not change. */
+  table: Summary,
+  /** The reader's own seat, if any. */
+  you?: number,
+  /** What happened since. */
+  happened: Array<Happened>,
+  /** How it stands. */
+  now: Now, } | { "type": "news",
+  /** What, each with its version; none is ever left out. */
+  happened: Array<Happened>,
+  /** The reader's own seat, if any. */
+  you?: number,
+  /** How it stands after all of it. */
+  now: Now, } | { "type": "done",
+  /** The sender's name for it. */
+  id?: string,
+  /** The version at which it was done. */
+  v: number, } | { "type": "refused",
+  /** The sender's name for it. */
+  id?: string,
+  /** Why. */
+  problem: Problem, } | { "type": "bye",
+  /** After so many milliseconds. */
+  reconnect: number, };
+
+export type Code = "malformed" | "too-large" | "too-fast" | "too-many" | "who-are-you" | "wrong-origin" | "wrong-login" | "login-taken" | "not-found" | "wrong-method" | "bad-setup" | "seat-taken" | "not-yours" | "not-started" | "started" | "over" | "not-over" | "not-your-turn" | "stale" | "not-notation" | "refused" | "not-gone" | "nothing-to-do" | "unavailable";
+
+export type Problem = {
+  /** What kind of problem it is. */
+  code: Code,
+  /** What happened and what to do, in a sentence. */
+  text: string,
+  /** The clause that says no, where the rules do. */
+  clause?: string,
+  /** The place or piece to blame, where there is one. */
+  at?: string,
+  /** Which of the actions it was, counted from 1. */
+  action?: number,
+  /** How many seconds to wait, where waiting helps. */
+  wait?: number, };
+
+export type Me = {
+  /** The name for programs, which never changes. */
+  player: PlayerId,
+  /** The name others see. */
+  name: string,
+  /** A guest, an account or a program. */
+  kind: PlayerKind,
+  /** The login, if there is one. */
+  login?: string, };
+
+export type Name = {
+  /** From 1 to 32 letters. */
+  name: string, };
+
+export type Link = {
+  /** Opened on another device within seven days, it makes that device known as the same person. */
+  link: string, };
+
+export type Enter = {
+  /** What stands behind the `#`. */
+  key: string, };
+
+export type Login = {
+  /** From 3 to 32 small letters, digits, points, dashes and underscores. */
+  login: string,
+  /** From 8 to 256 characters. */
+  password: string, };
+
+export type NewPassword = {
+  /** The old one. */
+  old: string,
+  /** The new one. */
+  new: string, };
+
+export type Label = {
+  /** From 1 to 32 letters. */
+  label: string, };
+
+export type NewToken = {
+  /** By which it can be taken back. */
+  id: string,
+  /** The secret, shown this once: send it as `Authorization: Bearer …`. */
+  token: string, };
+
+export type Token = {
+  /** By which it can be taken back. */
+  id: string,
+  /** What I call it. */
+  label: string,
+  /** When it was made, in milliseconds since 1970. */
+  made: number,
+  /** When it was last used, to the hour. */
+  used?: number, };

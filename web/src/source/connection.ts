@@ -1,0 +1,179 @@
+// A connection that comes back by itself. What is asked over it is asked again under the same name until it is
+// answered, which a server does once; so a cut in between is nothing anybody needs to know of.
+
+import type { Message, Problem, Request } from "../online/wire";
+
+/** As much of a WebSocket as is needed. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface Listener {
+  hear(message: Message): void;
+  /** The connection is there, or gone. */
+  changed(connected: boolean): void;
+}
+
+export type Named = Request & { id: string };
+
+interface Asked {
+  request: Named;
+  answer: (problem: Problem | undefined) => void;
+  at: number;
+}
+
+const LONGEST = 8_000;
+/** How long to wait for a greeting, or for an answer, before trying another connection. */
+const PATIENCE = 6_000;
+/** After so much silence a connection may be dead without knowing. */
+const SILENCE = 60_000;
+const NAP = 20_000;
+const WATCH = 2_000;
+
+/** How long to wait before trying again: longer each time, and not all at the same moment. */
+export function delay(attempt: number, random = Math.random()): number {
+  return Math.min(LONGEST, 250 * 2 ** attempt) * (0.5 + random);
+}
+
+export class Connection {
+  private wire: Wire | undefined;
+  /** One that has not greeted yet; the old one stays until it does. */
+  private trying: Wire | undefined;
+  private tried = 0;
+  private heardAt = 0;
+  private attempt = 0;
+  private pause: number | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setInterval> | undefined;
+  private readonly asked = new Map<string, Asked>();
+
+  constructor(
+    private readonly dial: () => Wire,
+    private readonly listener: Listener,
+  ) {}
+
+  start(): void {
+    this.watch ??= setInterval(() => this.look(), WATCH);
+    this.connect();
+  }
+
+  stop(): void {
+    clearInterval(this.watch);
+    clearTimeout(this.retry);
+    for (const wire of [this.wire, this.trying]) this.drop(wire);
+    this.wire = this.trying = undefined;
+  }
+
+  /** Asks until it is answered. */
+  ask(request: Named): Promise<Problem | undefined> {
+    return new Promise((answer) => {
+      this.asked.set(request.id, { request, answer, at: Date.now() });
+      this.wire?.send(JSON.stringify(request));
+    });
+  }
+
+  /** Takes a fresh connection at once, because the server would not know the old one's person. */
+  reopen(): void {
+    this.drop(this.wire);
+    this.wire = undefined;
+    clearTimeout(this.retry);
+    this.connect();
+  }
+
+  /** Somebody looks again: a connection that has been silent for a while may have died meanwhile. */
+  rouse(): void {
+    if (!this.wire || Date.now() - this.heardAt > NAP) this.renew();
+  }
+
+  /** Takes a fresh connection, and lets the old one go when that has greeted. */
+  renew(): void {
+    clearTimeout(this.retry);
+    this.attempt = 0;
+    if (!this.trying) this.connect();
+  }
+
+  private connect(): void {
+    this.drop(this.trying);
+    const wire = (this.trying = this.dial());
+    this.tried = Date.now();
+    wire.onmessage = ({ data }) => this.heard(wire, JSON.parse(data) as Message);
+    wire.onclose = () => this.ended(wire);
+  }
+
+  private drop(wire: Wire | undefined): void {
+    if (!wire) return;
+    wire.onmessage = wire.onclose = null;
+    wire.close();
+  }
+
+  private heard(wire: Wire, message: Message): void {
+    this.heardAt = Date.now();
+    if (message.type === "hello") this.greeted(wire);
+    if (message.type === "bye") this.pause = message.reconnect;
+    if (message.type === "done" || message.type === "refused") this.answered(message);
+    else this.listener.hear(message);
+    if (message.type === "hello") this.repeat();
+  }
+
+  private greeted(wire: Wire): void {
+    if (wire !== this.wire) this.drop(this.wire);
+    this.wire = wire;
+    if (wire === this.trying) this.trying = undefined;
+    this.attempt = 0;
+    this.listener.changed(true);
+  }
+
+  private repeat(): void {
+    for (const { request } of this.asked.values()) this.wire?.send(JSON.stringify(request));
+  }
+
+  private answered(message: Extract<Message, { type: "done" | "refused" }>): void {
+    const asked = this.asked.get(message.id ?? "");
+    if (!asked) return;
+    const problem = message.type === "refused" ? message.problem : undefined;
+    if (problem?.wait !== undefined && ["unavailable", "too-fast"].includes(problem.code)) {
+      setTimeout(() => this.wire?.send(JSON.stringify(asked.request)), problem.wait * 1000);
+      return;
+    }
+    this.asked.delete(asked.request.id);
+    asked.answer(problem);
+  }
+
+  private ended(wire: Wire): void {
+    if (wire === this.trying) this.trying = undefined;
+    if (wire === this.wire) {
+      this.wire = undefined;
+      this.listener.changed(false);
+    }
+    if (this.trying) return;
+    clearTimeout(this.retry);
+    const after = this.pause ?? 0;
+    this.pause = undefined;
+    this.retry = setTimeout(() => this.connect(), after + delay(this.attempt));
+    this.attempt += 1;
+  }
+
+  /** Notices what a browser does not tell: a greeting or an answer that does not come, a long silence. */
+  private look(): void {
+    const now = Date.now();
+    if (this.trying) {
+      if (now - this.tried > PATIENCE) this.giveUp(this.trying);
+      return;
+    }
+    const late = [...this.asked.values()].some(({ at }) => now - Math.max(at, this.tried) > PATIENCE);
+    if (this.wire && (late || now - this.heardAt > SILENCE)) this.renew();
+  }
+
+  private giveUp(wire: Wire): void {
+    this.drop(wire);
+    this.ended(wire);
+  }
+}
+
+/** A name nobody else has for a request. */
+export function fresh(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

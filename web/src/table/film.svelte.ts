@@ -1,0 +1,70 @@
+// Pictures one after the other: a delivery driven out, or what happened while somebody was away. Nobody has to
+// watch: a touch ends it, and with reduced motion it only goes on by hand.
+
+/** How long each picture stays, and how much of that time things move. */
+const PACE = 600;
+export const GLIDE = 520;
+
+/** Whether people asked for less motion. */
+export const still = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export interface Reel {
+  /** How many pictures there are. */
+  length: number;
+  draw(at: number): Promise<string>;
+  /** Words for a picture. */
+  caption(at: number): string;
+}
+
+export class Film {
+  at = $state(0);
+  playing = $state(false);
+  private clock: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly reel: Reel,
+    private readonly onchange: () => void,
+  ) {}
+
+  get caption(): string {
+    return this.reel.caption(this.at);
+  }
+
+  get over(): boolean {
+    return this.at >= this.reel.length - 1;
+  }
+
+  /** Goes to a picture, by hand. */
+  show(at: number): void {
+    this.pause();
+    this.turnTo(at);
+  }
+
+  play(): void {
+    if (this.over) this.turnTo(0);
+    this.playing = true;
+    this.wait();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.clock);
+  }
+
+  private turnTo(at: number): void {
+    this.at = Math.max(0, Math.min(this.reel.length - 1, at));
+    this.onchange();
+  }
+
+  private wait(): void {
+    clearTimeout(this.clock);
+    this.clock = setTimeout(() => this.next(), PACE);
+  }
+
+  private next(): void {
+    if (!this.playing) return;
+    if (this.over) return this.pause();
+    this.turnTo(this.at + 1);
+    this.wait();
+  }
+}

@@ -1,0 +1,35 @@
+// The films there are: a delivery step by step, and what happened since somebody last acted.
+
+import { engine } from "../engine/engine";
+import type { Past } from "../engine/house";
+import type { Look } from "../engine/types";
+import type { Adapter } from "../games/adapter";
+import { say, t } from "../lang.svelte";
+import type { Source } from "../source/source";
+import { dark } from "../theme.svelte";
+import type { Reel } from "./film.svelte";
+
+const look = (more: Partial<Look>): Look => ({ dark: dark(), marks: [], notes: [], panel: false, ...more });
+
+/** A delivery, as far as the viewer may know it. How many steps it took stands in its pictures. */
+export async function delivery(game: string, view: unknown, number: number): Promise<Reel> {
+  const draw = (at: number) => engine().picture(game, view, look({ delivery: number, step: at + 1 }));
+  const length = Number(/data-steps="(\d+)"/.exec(await draw(0))?.[1] ?? 1);
+  return { length, draw, caption: (at) => t("film-step", { delivery: number, step: at + 1, steps: length }) };
+}
+
+/** The positions since somebody last acted, each with what led to it. */
+export function past({ setup, now }: Source, game: Adapter, seen: Past[]): Reel {
+  const draw = (at: number) => {
+    const { view, text } = seen[at] ?? { view: now.view, text: "" };
+    const marks = game.touched(text).map((id) => ({ id, kind: "last" }));
+    return engine().picture(setup.game, view, look({ marks }));
+  };
+  const caption = (at: number) => {
+    const { seat, text = "" } = seen[at] ?? {};
+    const phrase = game.phrase(text);
+    const words = say(phrase) === phrase.key ? text : say(phrase);
+    return seat === undefined ? words : `${now.seats[seat - 1]?.name}: ${words}`;
+  };
+  return { length: seen.length, draw, caption };
+}

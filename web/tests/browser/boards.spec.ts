@@ -1,0 +1,196 @@
+// The boards: what moves, what is shown before it is done, what can be seen again.
+
+import { expect, type Page, test } from "@playwright/test";
+import { act, complaints, dice, enter, glowing, setUp, tap, waited } from "./table";
+
+const moving = (page: Page) => page.evaluate(() => document.getAnimations().length);
+const yes = (page: Page) => page.getByRole("button", { name: "Yes, do this" });
+
+/** The middle of a place on the screen. */
+async function middle(page: Page, id: string): Promise<[number, number]> {
+  const box = await page.locator(`.board [id="${id}"]`).boundingBox();
+  if (!box) throw new Error(`'${id}' is not on the board`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+async function done(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a car drives instead of jumping, and a touch ends all motion", async ({ page }) => {
+    const errors = complaints(page);
+    await setUp(page, "congestion", 2, {}, 2);
+    await waited(page);
+    for (const [tool, place] of [["Red car", "lane-NW-E"], ["Signal", "signal-NW-E"]] as const) {
+      await page.getByRole("button", { name: tool, exact: true }).click();
+      await tap(page, place);
+      await yes(page).click();
+      await waited(page);
+    }
+    await page.getByRole("button", { name: "Send cars" }).click();
+    await tap(page, "signal-NW-E");
+    expect(await page.locator('.board [id="car-NW-E-1"]').count(), "it has not gone yet").toBe(1);
+    await yes(page).click();
+    await expect.poll(() => moving(page), { intervals: [10] }).toBeGreaterThan(0);
+    await page.locator(".board").dispatchEvent("pointerdown", { pointerId: 1, clientX: 5, clientY: 300 });
+    expect(await moving(page)).toBe(0);
+    await expect(page.locator('.board [id="car-NW-E-1"]')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+
+  test("a car drives along its way", async ({ page }) => {
+    await enter(page, "gridlock", 4, 3);
+    await page.getByRole("button", { name: "Drive", exact: true }).click();
+    await done(page);
+    await tap(page, "space-I4");
+    await yes(page).click();
+    const bends = () =>
+      page.evaluate(() => {
+        const frames = document.getAnimations().map((one) => (one.effect as KeyframeEffect).getKeyframes().length);
+        return Math.max(0, ...frames);
+      });
+    await expect.poll(bends, { intervals: [10] }).toBeGreaterThan(5);
+  });
+});
+
+test("paths that cross are shown in red where they are tried", async ({ page }) => {
+  await setUp(page, "congestion", 2, {}, 2);
+  await waited(page);
+  await page.getByRole("button", { name: "Signal", exact: true }).click();
+  await tap(page, "signal-NW-E");
+  await page.getByRole("button", { name: /NW:E straight/ }).first().click();
+  await yes(page).click();
+  await waited(page);
+  await page.getByRole("button", { name: "Signal", exact: true }).click();
+  await tap(page, "signal-NW-N");
+  await page.getByRole("button", { name: /NW:N straight.*refused/ }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("would cross");
+  await expect(alert.getByRole("link")).toHaveAttribute("href", "#/rules/congestion/TC-3.4");
+  for (const path of ["path-NW-E-straight", "path-NW-N-straight"]) {
+    await expect(page.locator(`.board [id="${path}"] path`)).toHaveAttribute("stroke", "#FF3B30");
+  }
+  await page.screenshot({ path: "test-results/congestion-crossing.png" });
+});
+
+test("a drive shows its way before it begins", async ({ page }) => {
+  await enter(page, "gridlock", 4, 3);
+  await page.getByRole("button", { name: "Drive", exact: true }).click();
+  await done(page);
+  const first = "space-I4";
+  const car = page.locator('.board [id="car-seat-3"]');
+  const parked = await car.getAttribute("transform");
+  await page.mouse.move(...(await middle(page, first)));
+  await expect(page.locator(".drive-path"), "the mouse alone shows it").toBeVisible();
+  await expect(yes(page)).toHaveCount(0);
+  await tap(page, first);
+  await expect(page.locator(".drive-path")).toBeVisible();
+  expect(await car.getAttribute("transform"), "it has not gone yet").toBe(parked);
+  await page.screenshot({ path: "test-results/gridlock-drive.png" });
+  await yes(page).click();
+  await expect(car).not.toHaveAttribute("transform", parked ?? "");
+});
+
+test("a route is dragged over the city, counted on the way, and seen again when it was driven", async ({ page }) => {
+  const errors = complaints(page);
+  await setUp(page, "tango");
+  const roll = dice(4);
+  const day = async (number: number) => {
+    for (let step = 0; !(await page.getByRole("status").first().textContent())?.includes(`Day ${number}`); step += 1) {
+      expect(step).toBeLessThan(60);
+      await act(page, roll);
+      await waited(page);
+    }
+  };
+  await waited(page);
+  await expect(page.getByText("still writing").first()).toBeVisible();
+  await day(2);
+  const corner = (await page.locator('.board [id="car-seat-1"]').getAttribute("data-place")) ?? "";
+  await page.mouse.move(...(await middle(page, `tile-${corner}`)));
+  await page.mouse.down();
+  const [step] = await glowing(page);
+  await page.mouse.move(...(await middle(page, step ?? "")), { steps: 6 });
+  await expect(page.locator(".flag")).toContainText("2 steps");
+  await expect(page.locator(".sum")).toContainText("gas");
+  await page.screenshot({ path: "test-results/tango-drag.png" });
+  await page.mouse.move(...(await middle(page, `tile-${corner}`)), { steps: 6 });
+  await expect(page.locator(".flag")).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByRole("button", { name: "Restart turn" })).toBeDisabled();
+  await day(3);
+  await page.getByRole("button", { name: "Watch delivery D1" }).click();
+  const film = page.getByRole("group", { name: "Film" });
+  await expect(film).toContainText("step 1 of");
+  await film.getByRole("button", { name: "Next picture" }).click();
+  await expect(film).toContainText("step 2 of");
+  await page.screenshot({ path: "test-results/tango-film.png" });
+  await film.getByRole("button", { name: "Skip" }).click();
+  await expect(film).toHaveCount(0);
+  expect((await glowing(page)).length, "the turn goes on").toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+});
+
+test("the mouse alone tells cost and profit", async ({ page }) => {
+  await setUp(page, "rightofway");
+  await waited(page);
+  const [place] = (await glowing(page)).slice(20);
+  const note = page.locator(".board svg").getByText(/^cost \d+, profit \d+$/);
+  await page.mouse.move(...(await middle(page, place ?? "")));
+  await expect(note).toBeVisible();
+  await expect(yes(page)).toHaveCount(0);
+  await page.mouse.move(2, 400);
+  await expect(note).toHaveCount(0);
+});
+
+test("what happened is replayed on request, and a game can be given up", async ({ page }) => {
+  await setUp(page, "rightofway");
+  const roll = dice(2);
+  await waited(page);
+  for (let step = 0; !(await page.getByRole("button", { name: "Replay what happened" }).isVisible()); step += 1) {
+    expect(step).toBeLessThan(20);
+    await act(page, roll);
+    await waited(page);
+  }
+  await page.getByRole("button", { name: "Replay what happened" }).click();
+  const film = page.getByRole("group", { name: "Film" });
+  await expect(film).toBeVisible();
+  await film.getByRole("button", { name: "Next picture" }).click();
+  await tap(page, (await page.locator(".board .place").first().getAttribute("id")) ?? "");
+  await expect(film, "a touch ends it").toHaveCount(0);
+  await page.locator("summary[aria-label='More']").click();
+  await page.getByRole("button", { name: "Give up…" }).click();
+  await page.getByRole("button", { name: "No, play on" }).click();
+  await expect(page.getByText("All but one gave up.")).toHaveCount(0);
+  await page.locator("summary[aria-label='More']").click();
+  await page.getByRole("button", { name: "Give up…" }).click();
+  await page.getByRole("button", { name: "Yes, give up" }).click();
+  expect(await waited(page)).toBe("over");
+});
+
+test("a full board is moved without dropped frames", async ({ page }) => {
+  await enter(page, "gridlock", 4, 3);
+  const took = await page.evaluate(async () => {
+    const board = document.querySelector(".board");
+    if (!board) throw new Error("there is no board");
+    board.dispatchEvent(new WheelEvent("wheel", { deltaY: -300, clientX: 600, clientY: 400, bubbles: true, cancelable: true }));
+    const at = (index: number) => ({ clientX: 600 + 90 * Math.sin(index / 6), clientY: 400 + 70 * Math.cos(index / 6), pointerId: 1, bubbles: true });
+    board.setPointerCapture = () => undefined;
+    board.dispatchEvent(new PointerEvent("pointerdown", at(0)));
+    const frames: number[] = [];
+    let last = await new Promise<number>(requestAnimationFrame);
+    for (let index = 1; index <= 60; index += 1) {
+      board.dispatchEvent(new PointerEvent("pointermove", at(index)));
+      const now = await new Promise<number>(requestAnimationFrame);
+      frames.push(now - last);
+      last = now;
+    }
+    board.dispatchEvent(new PointerEvent("pointerup", at(60)));
+    return frames.sort((a, b) => a - b);
+  });
+  const [half, slow] = [took[30] ?? 0, took[57] ?? 0];
+  console.log(`panning: ${half.toFixed(1)} ms a frame, ${slow.toFixed(1)} ms for the slowest but two of 60`);
+  expect(half).toBeLessThan(50);
+});

@@ -1,0 +1,22 @@
+// The icons as systems want them, from the one drawing.
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+
+const DRAWING = readFileSync("public/icon.svg", "utf8");
+/** Systems that cut icons into shapes of their own want colour to the edge, and nothing important near it. */
+const TO_THE_EDGE = DRAWING.replace('rx="14"', "").replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80" style="background: #00693E"');
+
+for (const [name, size, drawing] of [
+  ["icon-192", 192, DRAWING],
+  ["icon-512", 512, DRAWING],
+  ["icon-maskable-512", 512, TO_THE_EDGE],
+  ["apple-touch-icon", 180, TO_THE_EDGE],
+] as const) {
+  test(`${name}, ${size} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: size, height: size });
+    await page.setContent(`<style>body { margin: 0 } svg { display: block; width: 100vw }</style>${drawing}`);
+    await expect(page.locator("svg")).toBeVisible();
+    await page.screenshot({ path: `public/${name}.png`, omitBackground: true });
+  });
+}
