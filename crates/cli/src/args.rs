@@ -244,7 +244,7 @@ pub(crate) struct BenchArgs {
     #[arg(long)]
     pub(crate) json: bool,
     /// Tell what each part of the rules takes, and how much faster this is than an earlier run whose --json
-    /// output is in FILE; without a file, than on the day the game's issue was closed.
+    /// output is in FILE; without a file, than when the game was first finished.
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["check", "write"])]
     pub(crate) compare: Option<Option<PathBuf>>,
     /// Compare the signatures with this file and play no longer than they take.

@@ -1,4 +1,4 @@
-//! How fast the rules were before: an earlier run, or the day their issue was closed.
+//! How fast the rules were before: an earlier run, or when they were first finished.
 
 use std::path::{Path, PathBuf};
 
@@ -8,7 +8,7 @@ use crate::args::SetupArgs;
 use crate::failure::Failure;
 use crate::files;
 
-/// Moves a second of random play when a game's issue was closed, on two cores of a 2026 server. Another
+/// Moves a second of random play when a game was first finished, on one core of one server. Another
 /// machine has other figures: to see what a change does, compare with a run of one's own.
 const FIRST: [(&str, f64); 4] = [
     ("congestion", 4_400_000.0),
@@ -20,7 +20,7 @@ const FIRST: [(&str, f64); 4] = [
 /// The figures to compare with.
 #[derive(Debug)]
 pub(super) enum Earlier {
-    /// Those of the day the issues were closed.
+    /// Those of when the games were first finished.
     First,
     /// Those of an earlier run, a JSON object a line.
     Run(PathBuf, Vec<Value>),
@@ -70,7 +70,7 @@ impl Earlier {
     /// What it is, for the reader.
     pub(super) fn name(&self) -> String {
         match self {
-            Earlier::First => "when its issue was closed".to_owned(),
+            Earlier::First => "when it was first finished".to_owned(),
             Earlier::Run(file, _) => format!("in {}", file.display()),
         }
     }
