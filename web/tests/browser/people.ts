@@ -82,7 +82,7 @@ export async function openTable(page: Page, game: string, seats: string[], optio
   if (await count.isVisible()) await count.selectOption(String(seats.length));
   for (const [index, wish] of seats.entries()) await page.getByLabel(`Seat ${index + 1}`).selectOption(wish);
   if (Object.keys(options).length > 0) await page.locator("summary", { hasText: "Options" }).click();
-  for (const [name, value] of Object.entries(options)) await page.getByLabel(new RegExp(`^${name.replaceAll("_", " ")}`)).fill(value);
+  for (const [name, value] of Object.entries(options)) await page.getByLabel(new RegExp(`^${name.replaceAll("_", " ")}`, "i")).fill(value);
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page).toHaveURL(/#\/t\/\w+/);
   return page.url();
