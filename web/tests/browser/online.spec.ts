@@ -89,9 +89,9 @@ test("a game to its end on the clock, with talk, a reload, and a server that res
   await ada.page.getByLabel("Show in the list of tables").check();
   await ada.page.getByLabel(/^Seats/).selectOption("2");
   await ada.page.locator("summary", { hasText: "Options" }).click();
-  await ada.page.getByLabel(/^turn limit/).fill("4");
+  await ada.page.getByLabel(/^turn limit/i).fill("4");
   await ada.page.getByRole("button", { name: "Open the table" }).click();
-  await expect(ada.page.getByText("15 min + 20 s a turn • public • turn limit: 4")).toBeVisible();
+  await expect(ada.page.getByText(/15 min \+ 20 s a turn • public • turn limit: 4/i)).toBeVisible();
 
   const bo = await Somebody.named(browser, "Bo");
   await expect(bo.page.getByRole("link", { name: /Traffic Congestion 1 seat free/ })).toBeVisible();
@@ -134,6 +134,12 @@ test("a game to its end on the clock, with talk, a reload, and a server that res
   for (const { page } of [ada, bo]) await expect(page.getByText("The turn limit was reached.")).toBeVisible();
   await ada.page.getByRole("button", { name: "Verify draws" }).click();
   await expect(ada.page.getByText(/events replayed/)).toContainText("nothing was drawn");
+  // Whoever has the link of a finished table sees it again, position by position.
+  await ada.page.getByRole("link", { name: "Replay" }).click();
+  await ada.page.keyboard.press("End");
+  await expect(ada.page).toHaveURL(/#\/replay\/table\/[^/]+\/4$/);
+  await watcher.page.goto(ada.page.url());
+  await expect(watcher.page.getByRole("slider")).toHaveValue("4");
 });
 
 test("a drafted turn survives a reload, and what does not concern it", async ({ browser }) => {
