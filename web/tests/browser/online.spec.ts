@@ -134,6 +134,12 @@ test("a game to its end on the clock, with talk, a reload, and a server that res
   for (const { page } of [ada, bo]) await expect(page.getByText("The turn limit was reached.").first()).toBeVisible();
   await ada.page.getByRole("button", { name: "Verify draws" }).click();
   await expect(ada.page.getByText(/events replayed/)).toContainText("nothing was drawn");
+  // Whoever has the link of a finished table sees it again, position by position.
+  await ada.page.getByRole("link", { name: "Replay" }).click();
+  await ada.page.keyboard.press("End");
+  await expect(ada.page).toHaveURL(/#\/replay\/table\/[^/]+\/4$/);
+  await watcher.page.goto(ada.page.url());
+  await expect(watcher.page.getByRole("slider")).toHaveValue("4");
 });
 
 test("a drafted turn survives a reload, and what does not concern it", async ({ browser }) => {
