@@ -33,9 +33,8 @@ impl Paired {
     /// The mean under either rule set, of the pairs that count; of the first few while there are no others.
     #[must_use]
     pub fn means(&self) -> [f64; 2] {
-        let first_few = self.pairs.min(PILOT).max(1);
-        let pairs = if self.pairs > PILOT { self.pairs - PILOT } else { first_few };
-        self.sums.map(|sum| sum / pairs as f64)
+        let pairs = if self.pairs > PILOT { self.pairs - PILOT } else { self.pairs };
+        self.sums.map(|sum| sum / pairs.max(1) as f64)
     }
 
     /// By how much the second has more than the first, on the mean of the pairs that count.

@@ -101,8 +101,9 @@ fn beaten(out: usize, others: usize) -> String {
 
 /// A figure with its interval.
 pub(crate) fn told(figure: Figure, standing: &Standing) -> String {
+    let (least, most) = if figure.is_share() { (0.0, 1.0) } else { (f64::NEG_INFINITY, f64::INFINITY) };
     let Interval { from, to } = standing.interval;
-    let [mean, from, to] = [standing.mean, from, to].map(|value| figure.told(value));
+    let [mean, from, to] = [standing.mean, from.max(least), to.min(most)].map(|value| figure.told(value));
     if from.is_finite() { format!("{mean:.1} ({from:.1}–{to:.1})") } else { format!("{mean:.1}") }
 }
 
