@@ -16,10 +16,13 @@ type Blanks = Record<string, string | number>;
 /** Says the words of a key with these blanks filled in. */
 export type Speak = (key: string, blanks: Blanks) => string;
 
-/** What may stand in a blank of a sentence. A semicolon parts sentences; only what notation expects may have one. */
+/** The blanks in which a sentence of its own may stand, or whatever somebody typed. */
+const FREE = ["expected", "why", "due", "found"];
+
+/** What may stand in a blank of a sentence: no quote and no semicolon, unless it is a sentence itself. */
 function inSentence(name: string): string {
   if (name === "colour") return "(blue|green|red|yellow)";
-  return name === "expected" ? "(.+?)" : "([^;]+?)";
+  return FREE.includes(name) ? "(.+?)" : "([^;']+?)";
 }
 
 /** What may stand in a blank below a board in letters: one word. */

@@ -83,6 +83,11 @@ it.each(GAMES)("the board of $id in letters has German words around it", (game) 
   expect(english).toEqual([]);
 });
 
+it("says why a record does not hold", () => {
+  const said = interpreter.say("line 32: 'chance dollar 0,0' is refused by RW-1.4 at 0,0: '0,0' is part of the city; pieces go on free ground");
+  expect(said).toBe("Zeile 32: „chance dollar 0,0“ lehnt RW-1.4 bei 0,0 ab: „0,0“ gehört schon zur Stadt; Stücke kommen auf freien Grund");
+});
+
 /** What is put together from parts that are looked at on their own. */
 const PARTIAL = new Set([
   "drives {} to {} and stops{}{}",

@@ -12,3 +12,6 @@ say-expected-more = an Stelle { $column } fehlt noch etwas: { $expected }
 say-exp-end = das Ende der Zeile
 say-exp-seat = die Nummer eines Platzes von 1 bis 4
 say-exp-a-seat = die Nummer eines Platzes
+say-line = Zeile { $line }: { $why }
+say-refused-at = „{ $event }“ lehnt { $clause } bei { $at } ab: { $why }
+say-refused = „{ $event }“ lehnt { $clause } ab: { $why }

@@ -12,3 +12,6 @@ say-expected-more = expected { $expected } at column { $column }, but the text e
 say-exp-end = the end of the line
 say-exp-seat = a seat number from 1 to 4
 say-exp-a-seat = a seat number
+say-line = line { $line }: { $why }
+say-refused-at = '{ $event }' is refused by { $clause } at { $at }: { $why }
+say-refused = '{ $event }' is refused by { $clause }: { $why }
