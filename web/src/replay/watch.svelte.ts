@@ -113,7 +113,8 @@ export class Watch {
     const colour = last?.seat ? this.game.colours(now.view, this.opened.names.length)[last.seat - 1] : undefined;
     const ids = last ? this.game.touched(last.text) : [];
     const marks = ids.map((id) => ({ id, kind: "last", ...(colour ? { colour } : {}) }));
-    const delivery = this.game.deliveries(now.view).at(-1);
+    // A plan in the making is more than what was driven before.
+    const delivery = this.game.plan(now.view) ? undefined : this.game.deliveries(now.view).at(-1);
     const look = { dark: dark(), marks, notes: [], panel: false, points, ...(delivery === undefined ? {} : { delivery }) };
     return engine().picture(this.opened.game, now.view, look);
   }

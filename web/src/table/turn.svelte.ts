@@ -5,6 +5,7 @@ import type { InHand } from "../engine/house";
 import type { Hint, Look, Mark, Problem, Told } from "../engine/types";
 import type { Adapter, Colour, Tool, Way } from "../games/adapter";
 import { adapter } from "../games/games";
+import { say } from "../lang.svelte";
 import type { Source } from "../source/source";
 import { dark } from "../theme.svelte";
 import { Film, type Reel, still } from "./film.svelte";
@@ -355,7 +356,8 @@ export class Turn {
     if (film) {
       svg = await film.reel.draw(film.at);
     } else if (shown && drafted) {
-      ({ told, svg } = await engine().preview(shown.action, wish(this.game, shown.action, shown.id, this.look(shown))));
+      const wished = wish(this.game, shown.action, shown.id, this.look(shown), say);
+      ({ told, svg } = await engine().preview(shown.action, wished));
     } else if (drafted) {
       svg = await engine().draw(this.look());
     } else {

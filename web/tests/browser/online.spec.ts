@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 const turn = (page: Page) => page.getByRole("button", { name: "Restart turn" });
-const sealed = ({ page }: Somebody) => page.locator("dd", { hasText: "✉" });
+const sealed = ({ page }: Somebody) => page.locator("dl .sealed");
 const menu = (page: Page) => page.locator("summary", { hasText: "Table" }).click();
 
 test("two play Tango by a link: nobody learns a secret early, not even through a cut", async ({ browser }) => {
