@@ -1,13 +1,11 @@
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { BINARY, HOW } from "./tests/browser/server.ts";
 
 /** The page as it is built, on a real server, in the system's own Chromium. */
 const PORT = Number(process.env["CLOVERLEAF_PAGE_PORT"] ?? 4173);
-const SERVER = resolve(process.env["CLOVERLEAF_BINARY"] ?? "../target/debug/cloverleaf");
 const TABLES = join(tmpdir(), `cloverleaf-tables-${process.pid}.db`);
-/** Tests are not stopped for being fast. */
-const LIMITS = "--rate 100000 --sockets-per-client 1000 --tables-per-client 1000";
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -29,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${SERVER}" serve --listen 127.0.0.1:${PORT} --database "sqlite:${TABLES}" --page dist/page ${LIMITS}`,
+    command: `"${BINARY}" serve --listen 127.0.0.1:${PORT} --database "sqlite:${TABLES}" ${HOW.join(" ")}`,
     url: `http://127.0.0.1:${PORT}/ready`,
     env: { RUST_LOG: "warn" },
     reuseExistingServer: true,

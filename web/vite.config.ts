@@ -6,13 +6,11 @@ import { rules } from "./rules.ts";
 
 /** Where `cloverleaf serve` listens, for a page that is served by itself. */
 const SERVER = process.env["CLOVERLEAF_SERVER"] ?? "http://127.0.0.1:8080";
-const proxy = { "/api": { target: SERVER, ws: true } };
 
 export default defineConfig({
   plugins: [svelte(), rules(), offline(), compress()],
   worker: { format: "es" },
   build: { outDir: "dist/page", emptyOutDir: true, target: "es2022", sourcemap: false, chunkSizeWarningLimit: 700 },
-  server: { port: 5173, strictPort: true, fs: { allow: [".."] }, proxy },
-  preview: { proxy },
+  server: { port: 5173, strictPort: true, fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true } } },
   test: { include: ["tests/unit/**/*.test.ts"], testTimeout: 120_000 },
 });

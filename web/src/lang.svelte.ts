@@ -45,7 +45,7 @@ export function t(key: string, args?: Record<string, string | number>): string {
 }
 
 /** The engine's English, by what it says. */
-const SENTENCES = Object.entries(FILES).flatMap(([name, text]) => (name.startsWith("./locales/en/said-") ? [text] : []));
+const SENTENCES = Object.entries(FILES).flatMap(([name, text]) => (/\/en\/(said-\w+|sketch)\.ftl$/.test(name) ? [text] : []));
 const interpreter = new Interpreter(SENTENCES, (key, blanks) => t(key, blanks));
 
 /** A sentence of the engine, as the reader wants to hear it. */
@@ -60,5 +60,8 @@ export function refusal(problem: Pick<Problem, "text">): string {
 export function pictured(svg: string): string {
   return current === "en" || !svg ? svg : retold(svg, interpreter, t("board"));
 }
+
+/** A board in letters, with the words around it said. */
+export const sketched = (text: string) => (current === "en" ? text : interpreter.sketch(text));
 
 export const say = (phrase: Phrase) => t(phrase.key, phrase.args);

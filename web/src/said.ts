@@ -16,30 +16,58 @@ type Blanks = Record<string, string | number>;
 /** Says the words of a key with these blanks filled in. */
 export type Speak = (key: string, blanks: Blanks) => string;
 
-/** The sentences in a file of English words. */
-function sentences(text: string): Known[] {
+/** What may stand in a blank of a sentence. A semicolon parts sentences; only what notation expects may have one. */
+function inSentence(name: string): string {
+  if (name === "colour") return "(blue|green|red|yellow)";
+  return name === "expected" ? "(.+?)" : "([^;]+?)";
+}
+
+/** What may stand in a blank below a board in letters: one word. */
+const inSketch = (name: string) => (name === "colour" ? inSentence(name) : "(\\S+?)");
+
+/** The sentences in a file of English words whose keys begin so. */
+function sentences(text: string, start: string, blank: (name: string) => string): (Known & { source: string })[] {
   return new FluentResource(text).body.flatMap(({ id, value }) => {
-    if (!id.startsWith("say-") || value === null) return [];
-    const parts = typeof value === "string" ? [value] : value;
+    if (!id.startsWith(start) || value === null) return [];
     const names: string[] = [];
-    const source = parts.map((part) => {
-      if (typeof part === "string") return part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-      const name = part.type === "var" ? part.name : "";
-      names.push(name);
-      // A semicolon parts sentences; only what belongs somewhere in notation may have one in it.
-      return name === "expected" ? "(.+?)" : "([^;]+?)";
+    let letters = 0;
+    const source = (typeof value === "string" ? [value] : value).map((part) => {
+      if (typeof part !== "string" && part.type === "var") {
+        names.push(part.name);
+        return blank(part.name);
+      }
+      const fixed = typeof part === "string" ? part : part.type === "str" ? part.value : "";
+      letters += fixed.length;
+      return fixed.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
     });
-    const letters = parts.reduce((sum, part) => sum + (typeof part === "string" ? part.length : 0), 0);
-    return [{ key: id, pattern: new RegExp(`^${source.join("")}$`), names, letters }];
+    return [{ key: id, source: source.join(""), pattern: new RegExp(`^${source.join("")}$`), names, letters }];
   });
 }
 
+const surest = (a: Known, b: Known) => b.letters - a.letters;
+
 export class Interpreter {
   private readonly known: Known[];
+  private readonly below: Known[];
   private readonly before = new Map<string, string | undefined>();
 
   constructor(files: string[], private readonly speak: Speak) {
-    this.known = files.flatMap(sentences).sort((a, b) => b.letters - a.letters);
+    this.known = files.flatMap((text) => sentences(text, "say-", inSentence)).sort(surest);
+    // Words are found wherever they stand in a line, but never inside another word.
+    const anywhere = (one: Known & { source: string }) => {
+      const [before, after] = [/^\w/.test(one.source) ? "(?<!\\w)" : "", /[\w)]$/.test(one.source) ? "(?!\\w)" : ""];
+      return { ...one, pattern: new RegExp(before + one.source + after, "g") };
+    };
+    this.below = files.flatMap((text) => sentences(text, "sketch-", inSketch).map(anywhere)).sort(surest);
+  }
+
+  /** A board in letters, with the words around it said. */
+  sketch(text: string): string {
+    const fill = (found: string[], names: string[]) => Object.fromEntries(names.map((name, index) => [name, found[index] ?? ""]));
+    return this.below.reduce(
+      (said, { key, pattern, names }) => said.replace(pattern, (_, ...found: string[]) => this.speak(key, fill(found, names))),
+      text,
+    );
   }
 
   /** The same in the other language; nothing if the engine is not known to say this. */

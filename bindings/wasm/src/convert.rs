@@ -8,9 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
 
-use crate::types::{
-    Choice, Decided, Hint, Judged, Look, Mark, Note, Problem, Setup, Title, Told, Verified,
-};
+use crate::types::{Choice, Decided, Hint, Judged, Look, Mark, Note, Problem, Setup, Title, Told, Verified};
 
 /// JSON for the page.
 pub(crate) fn text<T: Serialize>(value: &T) -> String {

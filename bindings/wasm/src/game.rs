@@ -157,7 +157,10 @@ pub(crate) fn now(table: &dyn AnyTable, sitters: &[Sitting], viewer: Viewer) -> 
         v: u32::try_from(table.count()).unwrap_or(u32::MAX),
         status: if turn == Turn::Over { "finished" } else { "running" }.to_owned(),
         seats: Seat::ALL.into_iter().zip(sitters.iter().cloned()).map(place).collect(),
-        turn: TurnNow { kind: turn.kind().to_owned(), seats: turn.seats().iter().map(Seat::number).collect() },
+        turn: TurnNow {
+            kind: turn.kind().to_owned(),
+            seats: turn.seats().iter().map(Seat::number).collect(),
+        },
         view: table.view(viewer),
         scores: table.scores(),
         result,

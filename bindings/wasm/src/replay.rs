@@ -109,7 +109,9 @@ impl Replay {
         let v = count(index + 1);
         match seen {
             Some(event) => Some(happened(v, event)),
-            None => self.replay.event(index).map(|event| Happened { text: String::new(), ..happened(v, event) }),
+            None => {
+                self.replay.event(index).map(|event| Happened { text: String::new(), ..happened(v, event) })
+            }
         }
     }
 

@@ -76,7 +76,8 @@ pub fn review(table: &dyn AnyTable, decision: &Decision, level: Level, seed: u64
         fn visit<G: Playable>(self) -> Option<Judged> {
             let Review(table, Decision { seat, actions, .. }, level, seed) = self;
             let table = typed::<G>(table);
-            let played: Vec<G::Action> = actions.iter().map(|text| text.parse().ok()).collect::<Option<_>>()?;
+            let played: Vec<G::Action> =
+                actions.iter().map(|text| text.parse().ok()).collect::<Option<_>>()?;
             let view = table.view(Viewer::Seat(*seat));
             let found = judge(level, table.game(), &view, *seat, &played, seed, &mut || false)?;
             let (cost, played, best, doubt) = (found.cost(), found.played, found.best, found.doubt);

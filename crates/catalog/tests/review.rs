@@ -76,8 +76,11 @@ fn every_action_of_a_seat_is_part_of_one_decision() {
     }
 }
 
+/// A table, its twin, and the seat to which they look the same.
+type Twins = (Box<dyn AnyTable>, Box<dyn AnyTable>, Seat);
+
 /// Two tables that look the same to the seat that is to act, because it did not see what another drew.
-fn twins(id: &str, seed: u64) -> Option<(Box<dyn AnyTable>, Box<dyn AnyTable>, Seat)> {
+fn twins(id: &str, seed: u64) -> Option<Twins> {
     let mut random = SplitMix::new(seed);
     let mut table = open(id, 2, &[], None).expect("a set-up of the game");
     for step in 0..600 {
@@ -102,8 +105,11 @@ fn twins(id: &str, seed: u64) -> Option<(Box<dyn AnyTable>, Box<dyn AnyTable>, S
             && step > 40
             && twin.turn() == table.turn()
             && twin.view(Viewer::Seat(seat)) == table.view(Viewer::Seat(seat))
-            && table.legal(seat).len() > 3
         {
+            let (mut table, mut twin) = (table, twin);
+            for table in [&mut table, &mut twin] {
+                table.play(Actor::Seat(seat), "build").ok()?;
+            }
             return Some((table, twin, seat));
         }
     }

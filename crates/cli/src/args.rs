@@ -243,6 +243,10 @@ pub(crate) struct BenchArgs {
     /// Write one JSON object a line and game.
     #[arg(long)]
     pub(crate) json: bool,
+    /// Tell what each part of the rules takes, and how much faster this is than an earlier run whose --json
+    /// output is in FILE; without a file, than when the game was first finished.
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["check", "write"])]
+    pub(crate) compare: Option<Option<PathBuf>>,
     /// Compare the signatures with this file and play no longer than they take.
     #[arg(long, value_name = "FILE", conflicts_with = "write")]
     pub(crate) check: Option<PathBuf>,

@@ -165,13 +165,16 @@ pub trait GameExt: Game {
     fn legal_onward(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>) {
         let before = out.len();
         self.legal(state, seat, out);
-        if out[before..].iter().any(|&action| Self::takes_back(action)) {
-            let mut index = 0;
-            out.retain(|&action| {
-                index += 1;
-                index <= before || !Self::takes_back(action)
-            });
+        let Some(first) = out[before..].iter().position(|&action| Self::takes_back(action)) else { return };
+        // What takes back comes last as a rule, so little has to move up.
+        let mut kept = before + first;
+        for index in kept + 1..out.len() {
+            if !Self::takes_back(out[index]) {
+                out[kept] = out[index];
+                kept += 1;
+            }
         }
+        out.truncate(kept);
     }
 }
 

@@ -14,11 +14,12 @@ pub trait Random {
     /// If the bound is 0.
     fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "nothing lies below 0");
-        // Multiply and keep the high half; reject the few low halves that would favour some results.
-        let reject_below = bound.wrapping_neg() % bound;
+        // Multiply and keep the high half; reject the few low halves that would favour some results. They lie
+        // below the bound, so most draws are known to be fair without the slow division.
         loop {
             let product = (self.next_u64() >> 32) * u64::from(bound);
-            if product as u32 >= reject_below {
+            let low = product as u32;
+            if low >= bound || low >= bound.wrapping_neg() % bound {
                 return (product >> 32) as u32;
             }
         }

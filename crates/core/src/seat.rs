@@ -116,7 +116,7 @@ impl SeatSet {
     /// The lowest seat in it.
     #[must_use]
     pub fn lowest(self) -> Option<Seat> {
-        self.iter().next()
+        (!self.is_empty()).then(|| Seat::at(self.0.trailing_zeros() as usize % MAX_SEATS))
     }
 
     /// The seats in it, in order.

@@ -10,7 +10,9 @@ mod plan;
 mod quarters;
 mod stakes;
 
-use cloverleaf_grid::Roads;
+use std::collections::BTreeSet;
+
+use cloverleaf_grid::{Hex, Roads};
 use cloverleaf_rightofway::{Kind, Phase, Place, RightOfWay, View};
 
 use crate::sheet::{Sheet, emblem};
@@ -24,6 +26,9 @@ impl Drawn for RightOfWay {
         let mut sheet = Sheet::new(look);
         for (place, quarter) in &view.city {
             quarters::draw(&mut sheet, plan, view, *place, *quarter);
+        }
+        for hex in free_ground(view) {
+            quarters::free(&mut sheet, plan, Place(hex));
         }
         for (place, highway) in &view.highways {
             highways::draw(&mut sheet, plan, *place, highway);
@@ -52,6 +57,16 @@ impl Drawn for RightOfWay {
     fn sketch(view: &View) -> Sketch {
         letters::draw(view)
     }
+}
+
+/// RW-1.4: the ground on which tiles of a piece can come to lie while the city is laid: a piece is two tiles
+/// deep, and one of them touches the city.
+fn free_ground(view: &View) -> BTreeSet<Hex> {
+    if view.phase != Phase::Lay {
+        return BTreeSet::new();
+    }
+    let near = view.city.keys().flat_map(|place| place.0.neighbours()).flat_map(Hex::neighbours);
+    near.filter(|hex| !view.city.contains_key(&Place(*hex))).collect()
 }
 
 /// The colour of a seat with this number.

@@ -75,7 +75,12 @@ fn every_tile_highway_right_and_kind_in_hand_has_its_id() {
             let ids = ids(&RightOfWay::picture(view, &Look::default()));
             let of =
                 |kind: &str| ids.iter().filter(|id| id.starts_with(kind)).cloned().collect::<BTreeSet<_>>();
-            assert_eq!(of("tile-"), view.city.keys().map(|place| id("tile", place)).collect());
+            let city: BTreeSet<_> = view.city.keys().map(|place| id("tile", place)).collect();
+            // RW-1.4: while the city is laid, the ground around it can be pointed at too.
+            match view.phase {
+                Phase::Lay => assert!(of("tile-").is_superset(&city) && of("tile-").len() > city.len()),
+                _ => assert_eq!(of("tile-"), city),
+            }
             assert_eq!(of("highway-"), view.highways.keys().map(|place| id("highway", place)).collect());
             assert_eq!(of("right-"), view.rights.keys().map(|place| id("right", place)).collect());
             let hands = (1..).zip(&view.hands).flat_map(|(seat, hand)| {
@@ -97,6 +102,19 @@ fn a_finished_junction_has_a_gold_ring_with_its_points() {
         rings += finished;
     });
     assert!(rings > 10);
+}
+
+#[test]
+fn every_tile_tells_its_points_on_request() {
+    wander(City::Hexagon, 3, 40, |view| {
+        let picture = RightOfWay::picture(view, &Look { points: true, ..Look::default() });
+        let worth = |points: u8| if points == 0 { ">0<".to_owned() } else { format!(">+{points}<") };
+        for points in 0..=6 {
+            let tiles = view.highways.values().filter(|highway| highway.points == points).count();
+            assert!(picture.matches(&worth(points)).count() >= tiles, "{points}");
+        }
+        assert!(!picture.contains("#E0A800"), "large figures instead of rings");
+    });
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Two ways to play on the same deals: what differs, and how sure that is.
 
+use crate::sequence::PILOT;
 use crate::{Interval, Sequence};
 
 /// With this probability at most the deciding figure is judged wrongly, and with this at most any of the
@@ -20,16 +21,20 @@ impl Paired {
     }
 
     fn add(&mut self, [a, b]: [f64; 2]) {
+        if self.pairs == PILOT {
+            self.sums = [0.0; 2];
+        }
         self.sums[0] += a;
         self.sums[1] += b;
         self.pairs += 1;
         self.differences.add(b - a);
     }
 
-    /// The mean under either rule set, of all pairs.
+    /// The mean under either rule set, of the pairs that count; of the first few while there are no others.
     #[must_use]
     pub fn means(&self) -> [f64; 2] {
-        self.sums.map(|sum| sum / self.pairs.max(1) as f64)
+        let pairs = if self.pairs > PILOT { self.pairs - PILOT } else { self.pairs };
+        self.sums.map(|sum| sum / pairs.max(1) as f64)
     }
 
     /// By how much the second has more than the first, on the mean of the pairs that count.
@@ -160,6 +165,8 @@ mod tests {
         assert!(comparison.pairs() < 100, "{} pairs", comparison.pairs());
         let [a, b] = comparison.figures()[0].means();
         assert!((b - a - 3.0).abs() < 2.0, "{a} and {b}");
+        let difference = comparison.figures()[0].difference();
+        assert!((b - a - difference).abs() < 1e-9, "what counts counts for all three");
     }
 
     #[test]

@@ -154,8 +154,8 @@ mod tests {
     use crate::Aim;
     use cloverleaf_core::{Random, SplitMix};
 
-    const LENGTH: Goal = Goal { aim: Aim::At(40.0), tolerance: 2.0, grain: 1.0 };
-    const SEAT: Goal = Goal { aim: Aim::At(0.5), tolerance: 0.02, grain: 0.25 };
+    const LENGTH: Goal = Goal { aim: Aim::Within(40.0, 40.0), tolerance: 2.0, grain: 1.0 };
+    const SEAT: Goal = Goal { aim: Aim::Within(0.5, 0.5), tolerance: 0.02, grain: 0.25 };
 
     /// Candidates by their length and the first seat's percentage, raced over so many deals.
     fn raced(candidates: &[(f64, u32)], deals: usize, seed: u64) -> Race {

@@ -23,7 +23,7 @@
 use crate::Interval;
 
 /// So many values settle the scale.
-const PILOT: u64 = 8;
+pub(crate) const PILOT: u64 = 8;
 
 /// The interval is narrowest, for its level, after some hundred values.
 const PATIENCE: f64 = 20.0;

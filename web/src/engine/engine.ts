@@ -23,39 +23,63 @@ interface Answer {
 /** A question that was taken back before it was answered. */
 export class Interrupted extends Error {}
 
-type Waiting = { resolve: (result: never) => void; reject: (error: Refused | Interrupted) => void };
-
-/** Starts an engine in a thread of its own. */
-export const start = (): Engine => launch().engine;
-
-function launch(): { engine: Engine; stop: () => void } {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  const waiting = new Map<number, Waiting>();
-  let calls = 0;
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    const caller = waiting.get(data.id);
-    waiting.delete(data.id);
-    if (data.problem) caller?.reject(new Refused(data.problem));
-    else caller?.resolve(data.result as never);
-  };
-  const call = (method: string, args: unknown[]) =>
-    new Promise((resolve, reject) => {
-      calls += 1;
-      waiting.set(calls, { resolve, reject });
-      worker.postMessage({ id: calls, method, args });
-    });
-  const engine = new Proxy({} as Engine, {
-    get: (_, method) => (...args: unknown[]) => call(String(method), args),
-  });
-  const stop = () => {
-    worker.terminate();
-    for (const caller of waiting.values()) caller.reject(new Interrupted());
-  };
-  return { engine, stop };
+interface Waiting {
+  method: string;
+  args: unknown[];
+  resolve: (result: never) => void;
+  reject: (error: Refused | Interrupted) => void;
 }
 
+/** What may take long and can be taken back. */
+const THINKING = ["think", "advise"];
+
+/** A worker, and who waits for an answer of it. */
+class Office {
+  private worker = this.open();
+  private readonly waiting = new Map<number, Waiting>();
+  private calls = 0;
+  readonly engine = new Proxy({} as Engine, {
+    get: (_, method) => (...args: unknown[]) => this.call(String(method), args),
+  });
+
+  private open(): Worker {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      const caller = this.waiting.get(data.id);
+      this.waiting.delete(data.id);
+      if (data.problem) caller?.reject(new Refused(data.problem));
+      else caller?.resolve(data.result as never);
+    };
+    return worker;
+  }
+
+  private call(method: string, args: unknown[]): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.calls += 1;
+      this.waiting.set(this.calls, { method, args, resolve, reject });
+      this.worker.postMessage({ id: this.calls, method, args });
+    });
+  }
+
+  /** Ends all thinking. A worker cannot be asked to stop, so another takes over what else it was asked. */
+  stopThinking(): void {
+    const thinking = [...this.waiting].filter(([, { method }]) => THINKING.includes(method));
+    if (thinking.length === 0) return;
+    this.worker.terminate();
+    this.worker = this.open();
+    for (const [id, { reject }] of thinking) {
+      this.waiting.delete(id);
+      reject(new Interrupted());
+    }
+    for (const [id, { method, args }] of this.waiting) this.worker.postMessage({ id, method, args });
+  }
+}
+
+/** Starts an engine in a thread of its own. */
+export const start = (): Engine => new Office().engine;
+
 let shared: Engine | undefined;
-let second: ReturnType<typeof launch> | undefined;
+let second: Office | undefined;
 
 /** The engine that answers the page. */
 export function engine(): Engine {
@@ -65,12 +89,11 @@ export function engine(): Engine {
 
 /** The engine that thinks for bots and hints, so that the other one always answers at once. */
 export function thinker(): Engine {
-  second ??= launch();
+  second ??= new Office();
   return second.engine;
 }
 
-/** Ends whatever is being thought about, at once: a bot cannot be asked to stop, but it can be sent home. */
+/** Ends whatever bots think about, at once. */
 export function interrupt(): void {
-  second?.stop();
-  second = undefined;
+  second?.stopThinking();
 }

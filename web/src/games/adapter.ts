@@ -92,6 +92,8 @@ export interface Adapter {
   plan(view: unknown): { end: string; before: string | undefined } | undefined;
   /** What a plan in the making comes to. */
   sum(told: Told): Phrase | undefined;
+  /** The places where something is new that nobody is seen to do. */
+  latest(view: unknown): string[];
   /** Whether the end of a game has points on tiles to show. */
   points(view: unknown): boolean;
 }
@@ -113,6 +115,7 @@ export const quiet = {
   drives: () => [],
   plan: () => undefined,
   sum: () => undefined,
+  latest: () => [],
   points: () => false,
   takesBack: () => false,
 } satisfies Partial<Adapter>;

@@ -12,6 +12,7 @@ interface View {
   gas: number[][];
   totals: number[];
   purse: number | null;
+  signs: { day: number; place: string }[];
   orders: { route: { tiles: string[]; off: boolean } } | null;
   routes: { delivery: number }[];
   revealed: { purses: number[]; routes: { delivery: number }[] } | null;
@@ -70,7 +71,7 @@ export const tango: Adapter = {
   takesBack: (action) => action === "reopen",
   meant: (at, tool) => {
     const place = at.replace(/^tile-/, "").replace(/^(row|col)-/, "$1");
-    return tool && SIGNS.includes(tool) ? `sign ${place} ${tool.piece}` : undefined;
+    return tool && SIGNS.includes(tool) && /^(tile|row|col)-/.test(at) ? `sign ${place} ${tool.piece}` : undefined;
   },
   touched: (action) => {
     const [name, place] = words(action);
@@ -78,7 +79,8 @@ export const tango: Adapter = {
   },
   phrase: (action) => {
     const [name = "", a = "", b = ""] = words(action);
-    return { key: `tango-${name}`, args: { a, b } };
+    const [, line = "tile", at = a] = /^(row|col)(.)$/.exec(a) ?? [];
+    return { key: `tango-${name}`, args: name === "sign" || name === "extra" ? { at, line, b } : { a, b } };
   },
   piece: (action) => {
     const [name, , sign] = words(action);
@@ -109,6 +111,11 @@ export const tango: Adapter = {
     const { tiles } = orders.route;
     const before = tiles.at(-2);
     return { end: `tile-${tiles.at(-1) ?? corner}`, before: before === undefined ? undefined : `tile-${before}` };
+  },
+  // Who planted a sign is secret, but that it was planted yesterday is not.
+  latest: (view) => {
+    const { signs, day } = view as View;
+    return signs.filter((sign) => sign.day === day - 1).map(({ place }) => id(place));
   },
   sum: (told) => {
     const { steps, gas, tolls, pace } = told.figures as Record<string, number | undefined>;

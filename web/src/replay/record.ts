@@ -35,8 +35,14 @@ async function fetched(id: string): Promise<string> {
   if (!answer) throw new NoRecord("replay-no-server");
   // A plain web server answers every address with a page.
   const text = answer.ok && answer.headers.get("content-type")?.startsWith("text/plain");
-  if (!text) throw new NoRecord(answer.status === 404 || answer.ok ? "replay-no-table" : "replay-not-over");
+  if (!text) throw new NoRecord(missing(answer));
   return answer.text();
+}
+
+/** Why a server gave no record. */
+function missing({ ok, status }: Response): string {
+  if (status >= 500) return "replay-no-server";
+  return ok || status === 404 ? "replay-no-table" : "replay-not-over";
 }
 
 async function unpacked(data: string): Promise<string> {

@@ -2,7 +2,7 @@
 
 import { engine } from "../engine/engine";
 import type { Happened, Opened, Position } from "../engine/types";
-import type { Adapter, Colour } from "../games/adapter";
+import type { Adapter, Colour, Way } from "../games/adapter";
 import { adapter } from "../games/games";
 import { t } from "../lang.svelte";
 import { dark } from "../theme.svelte";
@@ -17,6 +17,10 @@ export class Watch {
   position: Position = $state.raw() as Position;
   log: Happened[] = $state.raw([]);
   svg = $state("");
+  /** How pieces drive to where the picture has them. */
+  ways: Way[] = $state.raw([]);
+  /** A seat with what it knows: whose eyes are looked through, or who is to act. */
+  held: { seat: number; view: unknown } | undefined = $state.raw();
   playing = $state(false);
   private asked = 0;
 
@@ -78,10 +82,25 @@ export class Watch {
     const number = (this.asked += 1);
     const position = await engine().replayAt(this.at, this.eyes);
     if (number !== this.asked) return;
-    const svg = await this.draw(position);
+    const [svg, held] = await Promise.all([this.draw(position), this.hand(position)]);
     if (number !== this.asked) return;
+    this.held = held;
+    this.ways = this.driven(position);
     this.position = position;
     this.svg = svg;
+  }
+
+  /** Only what a seat sees itself has its hand in it. */
+  private async hand({ now, last }: Position): Promise<{ seat: number; view: unknown } | undefined> {
+    const seat = this.eyes ?? now.turn.seats[0] ?? last?.seat;
+    if (!seat) return undefined;
+    return { seat, view: this.eyes === seat ? now.view : (await engine().replayAt(now.v, seat)).now.view };
+  }
+
+  /** The ways driven in one step onwards; whoever leaps sees no driving. */
+  private driven({ now, last, told }: Position): Way[] {
+    const onwards = this.position?.now.v + 1 === now.v;
+    return onwards && told && last?.seat ? this.game.drives(last.seat, [told]) : [];
   }
 
   /** The same position in other colours. */
@@ -90,11 +109,13 @@ export class Watch {
   }
 
   private draw({ now, last }: Position): Promise<string> {
+    const points = now.result !== undefined && this.game.points(now.view);
     const colour = last?.seat ? this.game.colours(now.view, this.opened.names.length)[last.seat - 1] : undefined;
     const ids = last ? this.game.touched(last.text) : [];
     const marks = ids.map((id) => ({ id, kind: "last", ...(colour ? { colour } : {}) }));
-    const delivery = this.game.deliveries(now.view).at(-1);
-    const look = { dark: dark(), marks, notes: [], panel: false, ...(delivery === undefined ? {} : { delivery }) };
+    // A plan in the making is more than what was driven before.
+    const delivery = this.game.plan(now.view) ? undefined : this.game.deliveries(now.view).at(-1);
+    const look = { dark: dark(), marks, notes: [], panel: false, points, ...(delivery === undefined ? {} : { delivery }) };
     return engine().picture(this.opened.game, now.view, look);
   }
 

@@ -81,21 +81,18 @@ export class LocalSource implements Source {
   }
 
   async play(actions: string[]): Promise<Problem | undefined> {
-    this.stopThinking();
+    // Whoever thinks about a game that has changed is asked anew.
+    interrupt();
     try {
       await engine().play(this.viewer, actions);
     } catch (error) {
+      this.go();
       return refused(error);
     }
     this.drafted = [];
     await this.refresh();
     this.go();
     return undefined;
-  }
-
-  /** A bot that thinks about a game that has changed is sent home; the next round asks it anew. */
-  private stopThinking(): void {
-    if (this.thinking !== undefined) interrupt();
   }
 
   keepDraft(actions: string[]): void {
@@ -131,7 +128,7 @@ export class LocalSource implements Source {
 
   close(): void {
     this.closed = true;
-    this.stopThinking();
+    interrupt();
   }
 
   /** Goes on after the page was left for another and came back. */

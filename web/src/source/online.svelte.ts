@@ -1,6 +1,7 @@
 // A table on a server. What the server tells is turned into what the page shows; what somebody plays is sent
 // until the server has said that it is stored.
 
+import type { Past } from "../engine/house";
 import type { Happened, Now, Problem, Setup } from "../engine/types";
 import { t } from "../lang.svelte";
 import { api } from "../online/api";
@@ -16,6 +17,8 @@ export type Known = { v: number; at: number; what: Seen };
 
 /** How long a cut may last before anybody is told. */
 const QUIET = 2_000;
+/** As many things are shown again at once. */
+const MOST_PAST = 40;
 
 export class OnlineSource implements Source {
   readonly setup: Setup;
@@ -34,6 +37,8 @@ export class OnlineSource implements Source {
   story: Known[] = $state.raw([]);
   /** Whether the connection has been gone for so long that people should know. */
   cut = $state(false);
+  /** How the game stood when each thing that happened was told. */
+  private views: unknown[] = [];
   private version = 0;
   /** As whom the server knows the connection. */
   private player = person.me?.player;
@@ -110,6 +115,7 @@ export class OnlineSource implements Source {
     if (fresh.length > 0) {
       this.story = [...this.story, ...fresh];
       this.happened = [...this.happened, ...told(fresh.map(({ what }) => what), this.happened.length)];
+      while (this.views.length < this.happened.length) this.views.push(now.view);
     }
     this.show(now);
     if (ended) void this.reveal();
@@ -137,6 +143,13 @@ export class OnlineSource implements Source {
     const { happened } = await api.look(this.table.id);
     this.story = happened.flatMap(({ v, at, what }) => (what ? [{ v, at, what }] : []));
     this.happened = told(this.story.map(({ what }) => what));
+    this.views = this.happened.map(() => this.wire.view);
+  }
+
+  /** Each thing that happened since the viewer last acted, on the first picture the server sent after it. */
+  since(): Promise<Past[]> {
+    const first = Math.max(this.happened.findLastIndex(({ seat }) => seat === this.viewer) + 1, this.happened.length - MOST_PAST);
+    return Promise.resolve(this.happened.slice(first).map(({ seat, text }, index) => ({ view: this.views[first + index], seat, text })));
   }
 
   /** The server's time now. */
@@ -195,6 +208,6 @@ const plays = (place: Place | undefined): boolean => place?.bot !== undefined ||
 /** What a seat is called. */
 export function name(place: Place): string {
   if (place.name) return place.name;
-  if (place.sitter === "bot") return t("bot-at-seat", { level: t(`level-${place.bot}`) });
+  if (place.sitter === "bot") return t("bot-name", { level: t(`level-${place.bot}`), number: place.seat });
   return t(place.sitter === "invited" ? "nobody-invited" : "nobody-open");
 }

@@ -2,8 +2,7 @@
 
 import type { Wish } from "../engine/house";
 import type { Look, Mark } from "../engine/types";
-import type { Adapter, Colour } from "../games/adapter";
-import { say } from "../lang.svelte";
+import type { Adapter, Colour, Phrase } from "../games/adapter";
 
 /** Marks, each place with the one that was set last. */
 export class Marks {
@@ -25,7 +24,7 @@ export class Marks {
 }
 
 /** How an action is to be shown before it is done. */
-export function wish(game: Adapter, action: string, id: string | undefined, look: Look): Wish {
+export function wish(game: Adapter, action: string, id: string | undefined, look: Look, say: (phrase: Phrase) => string): Wish {
   const lines = game.note(action, say);
   return {
     look,
@@ -33,4 +32,9 @@ export function wish(game: Adapter, action: string, id: string | undefined, look
     done: game.foreseen(action),
     zone: game.zone(action),
   };
+}
+
+/** What a place is called on the board, if it has a name of its own: names begin with a capital. */
+export function named(svg: string, id: string | undefined): string | undefined {
+  return id ? new RegExp(` id="${id}"[^>]*><title>[^:<]*: (\\p{Lu}[^<]*)<`, "u").exec(svg)?.[1] : undefined;
 }

@@ -12,9 +12,15 @@ const SPEED = 0.72;
 /** When so much is new, it is another picture and not something that happened. */
 const MANY = 14;
 
+/** Where a piece stood, and how its roads lay. */
+interface Stood {
+  at: Point | undefined;
+  roads: string | undefined;
+}
+
 /** What of the old picture is needed to show how the new one came about. */
 export interface Before {
-  pieces: Map<string, Point | undefined>;
+  pieces: Map<string, Stood>;
   queues: Queues;
   paths: Map<string, string>;
 }
@@ -24,7 +30,7 @@ const all = (root: Element) => root.querySelectorAll("#ribbons > [id], #pieces >
 
 export function before(root: Element | null): Before | undefined {
   if (!root || still()) return undefined;
-  const pieces = new Map(Array.from(all(root), (piece) => [piece.id, standing(piece)]));
+  const pieces = new Map(Array.from(all(root), (piece) => [piece.id, { at: standing(piece), roads: roads(piece) }]));
   const lit = root.querySelectorAll('#ribbons > [id^="path-"]');
   const paths = Array.from(lit, (path): [string, string] => [
     path.id.replace(/^path-/, "").replaceAll("-", ":"),
@@ -36,6 +42,7 @@ export function before(root: Element | null): Before | undefined {
 export class Motion {
   private readonly running = new Set<Animation>();
   private readonly ghosts = new Set<Element>();
+  private least = SHORTEST;
 
   /** Ends whatever moves: everything is where it belongs. */
   finish(): void {
@@ -45,16 +52,18 @@ export class Motion {
     this.ghosts.clear();
   }
 
-  /** Shows how the picture came about. */
-  show(root: Element, old: Before | undefined, ways: Way[]): void {
+  /** Shows how the picture came about; nothing drives in less time than this. */
+  show(root: Element, old: Before | undefined, ways: Way[], least = SHORTEST): void {
     if (!old) return;
+    this.least = least;
     const moved = this.traffic(root, old);
     const fresh: Element[] = [];
     for (const piece of all(root)) {
       if (moved.has(piece)) continue;
-      const [from, to] = [old.pieces.get(piece.id), standing(piece)];
-      if (!old.pieces.has(piece.id)) fresh.push(piece);
-      else if (from && to && apart(from, to) > 1) this.drive(piece, way(root, piece.id, from, to, ways));
+      const [was, to] = [old.pieces.get(piece.id), standing(piece)];
+      if (!was) fresh.push(piece);
+      else if (was.at && to && apart(was.at, to) > 1) this.drive(piece, way(root, piece.id, was.at, to, ways));
+      else if (was.roads !== roads(piece)) this.turn(piece, to);
     }
     if (fresh.length <= MANY) fresh.forEach((piece) => this.enter(piece));
   }
@@ -89,7 +98,7 @@ export class Motion {
   /** Moves a piece along a way; a car turns as it drives. */
   private drive(piece: Element, points: Point[], then?: () => void): void {
     const whole = Math.max(1, reach(points));
-    const time = Math.min(LONGEST, Math.max(SHORTEST, whole / SPEED));
+    const time = Math.min(LONGEST, Math.max(this.least, whole / SPEED));
     let gone = 0;
     const offsets = points.map((point, index) => (gone += apart(points[index - 1] ?? point, point)) / whole);
     const frames = points.map(({ x, y }, index) => ({ transform: `translate(${x}px, ${y}px)`, offset: offsets[index] ?? 0 }));
@@ -119,6 +128,12 @@ export class Motion {
     this.run(piece, [from, to], SHORTEST + 40);
   }
 
+  /** A tile that lies in another way than before. */
+  private turn(tile: Element, at: Point | undefined): void {
+    const place = at ? `translate(${at.x}px, ${at.y}px) ` : "";
+    this.run(tile, [{ transform: `${place}rotate(-60deg)` }, { transform: `${place}rotate(0deg)` }], SHORTEST);
+  }
+
   private run(element: Element, frames: Keyframe[], duration: number, then?: () => void): void {
     const animation = element.animate(frames, { duration, easing: frames.length > 2 ? "linear" : "ease-in-out" });
     this.running.add(animation);
@@ -128,6 +143,9 @@ export class Motion {
     };
   }
 }
+
+/** The roads of a tile, as its name tells them. */
+const roads = (piece: Element) => /((?:[NS][EW]?\.)+[NS][EW]?\*?)/.exec(piece.querySelector("title")?.textContent ?? "")?.[1];
 
 /** The same angle, as near as can be to another one. */
 const nearest = (angle: number, to: number) => angle + 360 * Math.round((to - angle) / 360);

@@ -4,10 +4,11 @@ import { engine } from "../engine/engine";
 import type { Past } from "../engine/house";
 import type { Look } from "../engine/types";
 import type { Adapter } from "../games/adapter";
-import { say, t } from "../lang.svelte";
+import { t } from "../lang.svelte";
 import type { Source } from "../source/source";
 import { dark } from "../theme.svelte";
 import type { Reel } from "./film.svelte";
+import { words } from "./words";
 
 const look = (more: Partial<Look>): Look => ({ dark: dark(), marks: [], notes: [], panel: false, ...more });
 
@@ -25,11 +26,11 @@ export function past({ setup, now }: Source, game: Adapter, seen: Past[]): Reel 
     const marks = game.touched(text).map((id) => ({ id, kind: "last" }));
     return engine().picture(setup.game, view, look({ marks }));
   };
+  const name = (seat: number) => now.seats[seat - 1]?.name ?? "";
   const caption = (at: number) => {
     const { seat, text = "" } = seen[at] ?? {};
-    const phrase = game.phrase(text);
-    const words = say(phrase) === phrase.key ? text : say(phrase);
-    return seat === undefined ? words : `${now.seats[seat - 1]?.name}: ${words}`;
+    const said = words(game, { text }, name);
+    return seat === undefined ? said : `${name(seat)}: ${said}`;
   };
   return { length: seen.length, draw, caption };
 }

@@ -2,13 +2,15 @@
 
 import { engine, Interrupted, interrupt, Refused } from "../engine/engine";
 import type { InHand } from "../engine/house";
-import type { Hint, Look, Mark, Now, Problem, Told } from "../engine/types";
+import type { Hint, Look, Mark, Problem, Told } from "../engine/types";
 import type { Adapter, Colour, Tool, Way } from "../games/adapter";
 import { adapter } from "../games/games";
+import { say } from "../lang.svelte";
 import type { Source } from "../source/source";
 import { dark } from "../theme.svelte";
 import { Film, type Reel, still } from "./film.svelte";
 import { Marks, wish } from "./look";
+import { type Before, news } from "./news";
 import { delivery, past } from "./reels";
 
 /** Something picked on the board and not ticked yet. */
@@ -58,7 +60,7 @@ export class Turn {
   /** How pieces drive to where this picture shows them. */
   ways: Way[] = $state.raw([]);
   private hovered: Hovered | undefined;
-  private before: { now: Now; viewer: number } | undefined;
+  private before: Before | undefined;
   private drawing = 0;
   private last: Promise<unknown> = Promise.resolve();
 
@@ -125,20 +127,13 @@ export class Turn {
     await this.take(await engine().draft(setup, now.view, viewer, this.source.drafted), chosen, ways);
   }
 
-  /** How others drove since the last picture, and the film of what that brought. */
+  /** How others drove since the last picture; a film begins if there is one. */
   private async others(): Promise<Way[]> {
     const { before, source } = this;
-    const { now, viewer, setup, happened } = source;
-    this.before = { now, viewer };
-    if (!before || before.viewer !== viewer || source.curtain !== undefined) return [];
-    const old = this.game.deliveries(before.now.view).length;
-    const latest = this.game.deliveries(now.view).at(-1);
-    if (latest !== undefined && this.game.deliveries(now.view).length > old && !still()) await this.watch(latest);
-    const fresh = happened.filter(({ v, seat }) => v > before.now.v && seat !== undefined && seat !== viewer);
-    const seat = fresh[0]?.seat;
-    if (seat === undefined || still()) return [];
-    const texts = fresh.filter((one) => one.seat === seat).map(({ text }) => text);
-    return this.game.drives(seat, await engine().retell(setup, before.now.view, seat, texts));
+    this.before = { now: source.now, viewer: source.viewer };
+    const { ways, delivery } = await news(this.game, source, before);
+    if (delivery !== undefined) await this.watch(delivery);
+    return ways;
   }
 
   /** Whether a turn that was handed in can still be taken back. */
@@ -190,6 +185,7 @@ export class Turn {
 
   async choose(action: string, id = this.game.touched(action)[0], candidates = [action]): Promise<void> {
     this.trouble = this.hovered = undefined;
+    this.stopFilm();
     const legal = this.drafted?.legal ?? [];
     const tries = id && candidates.length > 0 ? this.game.tries(id, this.tool) : [];
     const refused = tries.filter((one) => !legal.includes(one));
@@ -270,6 +266,7 @@ export class Turn {
   }
 
   private async append(action: string): Promise<void> {
+    this.stopFilm();
     const done = await this.tell(engine().add(action).then((drafted) => this.settle(drafted)), action);
     if (!done) await this.draw();
   }
@@ -331,17 +328,21 @@ export class Turn {
   }
 
   private roll(reel: Reel): void {
-    this.film?.pause();
+    this.stopFilm();
     this.chosen = this.trouble = this.hovered = undefined;
     this.film = new Film(reel, () => void this.draw());
     if (!still()) this.film.play();
     void this.draw();
   }
 
-  /** Ends the film. */
-  async leave(): Promise<void> {
+  private stopFilm(): void {
     this.film?.pause();
     this.film = undefined;
+  }
+
+  /** Ends the film. */
+  async leave(): Promise<void> {
+    this.stopFilm();
     await this.draw();
   }
 
@@ -355,7 +356,8 @@ export class Turn {
     if (film) {
       svg = await film.reel.draw(film.at);
     } else if (shown && drafted) {
-      ({ told, svg } = await engine().preview(shown.action, wish(this.game, shown.action, shown.id, this.look(shown))));
+      const wished = wish(this.game, shown.action, shown.id, this.look(shown), say);
+      ({ told, svg } = await engine().preview(shown.action, wished));
     } else if (drafted) {
       svg = await engine().draw(this.look());
     } else {
@@ -383,7 +385,7 @@ export class Turn {
 
   /** The places of what others did since the viewer last acted. */
   private recent(): Set<string> {
-    const ids = new Set<string>();
+    const ids = new Set<string>(this.game.latest(this.view));
     for (const { seat, text } of this.source.happened.toReversed()) {
       if (seat === this.source.viewer || ids.size > 8) break;
       this.game.touched(text).forEach((id) => ids.add(id));

@@ -40,6 +40,20 @@ test.describe("with motion", () => {
     await expect(page.locator('.board [id="car-NW-E-1"]')).toHaveCount(0);
     expect(errors).toEqual([]);
   });
+
+  test("a car drives along its way", async ({ page }) => {
+    await enter(page, "gridlock", 4, 3);
+    await page.getByRole("button", { name: "Drive", exact: true }).click();
+    await done(page);
+    await tap(page, "space-I4");
+    await yes(page).click();
+    const bends = () =>
+      page.evaluate(() => {
+        const frames = document.getAnimations().map((one) => (one.effect as KeyframeEffect).getKeyframes().length);
+        return Math.max(0, ...frames);
+      });
+    await expect.poll(bends, { intervals: [10] }).toBeGreaterThan(5);
+  });
 });
 
 test("paths that cross are shown in red where they are tried", async ({ page }) => {
@@ -55,7 +69,7 @@ test("paths that cross are shown in red where they are tried", async ({ page }) 
   await page.getByRole("button", { name: /NW:N straight.*refused/ }).click();
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("would cross");
-  await expect(alert.getByRole("link")).toHaveAttribute("href", "#/rules/congestion/TC-3.4");
+  await expect(alert).toContainText("TC-3.4");
   for (const path of ["path-NW-E-straight", "path-NW-N-straight"]) {
     await expect(page.locator(`.board [id="${path}"] path`)).toHaveAttribute("stroke", "#FF3B30");
   }
@@ -113,7 +127,7 @@ test("a route is dragged over the city, counted on the way, and seen again when 
   await film.getByRole("button", { name: "Next picture" }).click();
   await expect(film).toContainText("step 2 of");
   await page.screenshot({ path: "test-results/tango-film.png" });
-  await film.getByRole("button", { name: "Skip" }).click();
+  await film.getByRole("button", { name: /^(Skip|Done)$/ }).click();
   await expect(film).toHaveCount(0);
   expect((await glowing(page)).length, "the turn goes on").toBeGreaterThan(0);
   expect(errors).toEqual([]);

@@ -85,6 +85,43 @@ for (const [scheme, game] of [["light", "rightofway"], ["dark", "tango"]] as con
   });
 }
 
+/** Places where nothing may be done, and what a German reader is told there. */
+const REFUSED = {
+  gridlock: { id: "space-D1", told: "ist ein Ziel; Plättchen kommen auf leere Felder" },
+  congestion: { id: "lane-out-NW-N", told: "ist keine Einfahrt" },
+  tango: { id: "tile-A1", told: "auf der Ecke „A1“ steht nie ein Schild" },
+  rightofway: { id: undefined, told: "an Stelle 1 steht „dance“" },
+} as const;
+
+for (const game of GAMES) {
+  test(`${game} refuses and explains in German`, async ({ page }) => {
+    await inGerman(page);
+    await page.goto(`/#/new/${game}`);
+    await page.locator("summary", { hasText: "Optionen" }).click();
+    await expect(page.getByLabel("Zuggrenze")).toBeVisible();
+    await page.getByRole("button", { name: "Los geht’s" }).click();
+    await expect(page.getByRole("button", { name: "Zug neu beginnen" })).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const { id, told } = REFUSED[game];
+    if (id) {
+      await tap(page, id);
+    } else {
+      await page.getByLabel("Aktion eintippen").fill("dance");
+      await page.keyboard.press("Enter");
+    }
+    await expect(page.getByRole("alert")).toContainText(told);
+    const [place] = (await glowing(page)).slice(2);
+    if (game !== "tango") {
+      await tap(page, place ?? "");
+      await expect(page.locator(".told")).toContainText(/legt ein Plättchen|kommt auf|kostet \d+ und bringt \d+/);
+    }
+    await page.screenshot({ path: `test-results/german-${game}.png` });
+    const titles = (await page.locator(".board title").allTextContents()).join("\n");
+    expect(titles).not.toMatch(/\b(seat|empty|roads|car|lane|tile|row|column|signal at|exit)\b/);
+    await expect(page.locator(".board svg")).toHaveAttribute("aria-label", "Spielplan");
+  });
+}
+
 const done = (page: Page) => page.getByText("✓ Well done!");
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
 
@@ -182,27 +219,27 @@ async function walk(page: Page, wanted: Locator): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  for (const game of [...GAMES, "common"]) {
-    test(`the rules of ${game} fit`, async ({ page }) => {
-      await inGerman(page);
+  test("rules and lessons fit, in German", async ({ page }) => {
+    await inGerman(page);
+    const fits = async (name: string) => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(360);
+      await page.screenshot({ path: `test-results/${name}-phone.png` });
+    };
+    for (const game of [...GAMES, "common"]) {
       await page.goto(`/#/rules/${game}`);
       await expect(page.locator(".text h2").first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      await page.screenshot({ path: `test-results/rules-${game}-phone.png` });
-    });
-  }
-
-  for (const game of GAMES) {
-    test(`the lesson of ${game} fits`, async ({ page }) => {
-      await inGerman(page);
+      await fits(`rules-${game}`);
+    }
+    for (const game of GAMES) {
       await page.goto(`/#/learn/${game}`);
-      for (let step = 1; step < 4; step += 1) await page.getByRole("button", { name: /^(Weiter|Überspringen)$/ }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toContainText("Schritt 4 von");
+      for (let step = 2; step < 5; step += 1) {
+        await page.getByRole("button", { name: /^(Weiter|Überspringen)$/ }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(`Schritt ${step} von`);
+      }
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       const board = await page.locator(".board").boundingBox();
       expect(board?.height ?? 0, "the board has room").toBeGreaterThan(190);
-      await page.screenshot({ path: `test-results/learn-${game}-phone.png` });
-    });
-  }
+      await fits(`learn-${game}`);
+    }
+  });
 });

@@ -8,6 +8,7 @@ import { complaints, GAMES } from "./table";
 
 const PORT = Number(process.env["CLOVERLEAF_PAGE_PORT"] ?? 4173) + 500;
 let server: Server;
+test.use({ baseURL: `http://127.0.0.1:${PORT}` });
 
 test.beforeAll(async () => {
   server = await serve(PORT);
@@ -15,7 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 const turn = (page: Page) => page.getByRole("button", { name: "Restart turn" });
-const sealed = ({ page }: Somebody) => page.locator("dd", { hasText: "✉" });
+const sealed = ({ page }: Somebody) => page.locator("dl .sealed");
 const menu = (page: Page) => page.locator("summary", { hasText: "Table" }).click();
 
 test("two play Tango by a link: nobody learns a secret early, not even through a cut", async ({ browser }) => {
@@ -159,8 +160,9 @@ test("a drafted turn survives a reload, and what does not concern it", async ({ 
   await expect(ada.page.getByRole("log")).toContainText("A bot plays for");
   await cy.page.getByRole("button", { name: "Play on myself" }).click();
   await expect(ada.page.getByRole("log")).toContainText("is back");
-  await cy.page.getByRole("button", { name: "Resign…" }).click();
-  await cy.page.getByRole("button", { name: "Resign", exact: true }).click();
+  await cy.page.getByLabel("More", { exact: true }).locator("summary").click();
+  await cy.page.getByRole("button", { name: "Give up…" }).click();
+  await cy.page.getByRole("button", { name: "Yes, give up" }).click();
   await expect(ada.page.getByText("gave up")).toBeVisible();
 });
 

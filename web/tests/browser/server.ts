@@ -1,9 +1,9 @@
 // A real server for the tests of online play, on a port and with a database of its own.
 
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 export interface Server {
   address: string;
@@ -12,20 +12,16 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The program that was built last; another one by CLOVERLEAF_BINARY. */
-function binary(): string {
-  const named = process.env["CLOVERLEAF_BINARY"];
-  if (named) return named;
-  const told = execFileSync("cargo", ["metadata", "--format-version", "1", "--no-deps"], { encoding: "utf8", maxBuffer: 2 ** 26 });
-  return join((JSON.parse(told) as { target_directory: string }).target_directory, "debug", "cloverleaf");
-}
+/** The program, as it was built last. */
+export const BINARY = resolve(process.env["CLOVERLEAF_BINARY"] ?? "../target/debug/cloverleaf");
+/** With the page as it was built last; and tests are not stopped for being fast. */
+export const HOW = ["--page", "dist/page", "--rate", "100000", "--sockets-per-client", "1000", "--tables-per-client", "1000"];
 
 /** Starts a server and waits until it says where it listens. */
 export async function serve(port: number): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "cloverleaf-"));
-  const program = binary();
-  const args = ["serve", "--listen", `127.0.0.1:${port}`, "--database", `sqlite:${join(folder, "tables.db")}`, "--rate", "200"];
-  const start = () => spawn(program, args, { stdio: ["ignore", "pipe", "ignore"] });
+  const args = ["serve", "--listen", `127.0.0.1:${port}`, "--database", `sqlite:${join(folder, "tables.db")}`, ...HOW];
+  const start = () => spawn(BINARY, args, { stdio: ["ignore", "pipe", "ignore"] });
   let child = start();
   const address = await listening(child);
   const end = async () => {

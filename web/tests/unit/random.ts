@@ -8,10 +8,10 @@ export const GAMES: Title[] = new House().games();
 export const SEED = "5a".repeat(32);
 
 /** A long game is cut short where its rules have an option for that. */
-export function setup(game: Title, seats = game.seats[1]): Setup {
+export function setup(game: Title, seats = game.seats[1], options: Record<string, unknown> = {}): Setup {
   const limited = game.options.some((option) => option.name === "turn_limit") && game.id !== "tango";
   const sitters = Array.from({ length: seats }, (_, index) => ({ name: `Seat ${index + 1}` }));
-  return { game: game.id, options: limited ? { turn_limit: 120 } : {}, sitters };
+  return { game: game.id, options: { ...(limited ? { turn_limit: 120 } : {}), ...options }, sitters };
 }
 
 /** Numbers that are the same in every run. */
@@ -23,9 +23,11 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
+type See = (house: House, drafted: Drafted, seat: number) => void;
+
 /** Plays to the end, showing every draft before it is gone on with. */
-export function walk(game: Title, see: (house: House, drafted: Drafted, seat: number) => void = () => {}): House {
-  const [house, chosen, roll] = [new House(), setup(game), dice(7)];
+export function walk(game: Title, see: See = () => {}, options: Record<string, unknown> = {}): House {
+  const [house, chosen, roll] = [new House(), setup(game, game.seats[1], options), dice(7)];
   house.open(chosen, SEED);
   for (let now = house.now(0); now.status === "running"; now = house.now(0)) {
     const seat = now.turn.seats[roll(now.turn.seats.length)] ?? 1;

@@ -17,7 +17,9 @@ const anchors = (name: string) => [...(pages[name]?.html ?? "").matchAll(/ id="(
 /** Every clause that a game names: when it refuses, and at its options. */
 function named(game: string): Set<string> {
   const folder = `crates/games/${game}/src/`;
-  const sources = readdirSync(new URL(folder, ROOT)).map((file) => read(folder + file));
+  const sources = readdirSync(new URL(folder, ROOT), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".rs"))
+    .map((file) => read(folder + file));
   return new Set([...sources.join("\n").matchAll(/"((?:GB|TC|TT|RW|X)-\d+(?:\.\d+)?)"/g)].map(([, clause]) => clause ?? ""));
 }
 

@@ -8,7 +8,7 @@ const LOCALES = new URL("../../src/locales/", import.meta.url);
 
 function files(language: string): string[] {
   const folder = new URL(`${language}/`, LOCALES);
-  return readdirSync(folder).filter((name) => name.startsWith("said-")).map((name) => readFileSync(new URL(name, folder), "utf8"));
+  return readdirSync(folder).filter((name) => /^(said-|sketch)/.test(name)).map((name) => readFileSync(new URL(name, folder), "utf8"));
 }
 
 const german = new FluentBundle("de", { useIsolating: false });
@@ -41,7 +41,7 @@ describe.each(GAMES)("what the engine says of $id", (game) => {
     const texts = written(game.id);
     expect(texts.length).toBeGreaterThan(15);
     for (const text of texts) {
-      const blanks = text.replaceAll(/\{[^{}]*\}/g, "7");
+      const blanks = text.replaceAll("{colour}", "red").replaceAll(/\{[^{}]*\}/g, "7");
       if (PARTIAL.has(text)) continue;
       const said = interpreter.say(blanks);
       expect(said, text).toBeDefined();
@@ -69,6 +69,18 @@ describe.each(GAMES)("what the engine says of $id", (game) => {
       expect(interpreter.say(text)).not.toMatch(ENGLISH);
     }
   });
+});
+
+it.each(GAMES)("the board of $id in letters has German words around it", (game) => {
+  const lines = new Set<string>();
+  let seen = 0;
+  const house = walk(game, (house, { view }) => {
+    seen += 1;
+    if (seen % 7 === 1) interpreter.sketch(house.sketch(game.id, view)).split("\n").forEach((line) => lines.add(line));
+  });
+  interpreter.sketch(house.sketch(game.id, house.now(0).view)).split("\n").forEach((line) => lines.add(line));
+  const english = [...lines].filter((line) => /\b(seat|the|turn|tiles?|points|places|empty|goal|day|steps|left|hand)\b/i.test(line.replaceAll("Hand:", "")));
+  expect(english).toEqual([]);
 });
 
 /** What is put together from parts that are looked at on their own. */

@@ -141,7 +141,7 @@ fn report(args: &CompareArgs, compared: &Compared, out: &mut impl Write) -> Resu
 fn line(args: &CompareArgs, compared: &Compared, figure: Figure) -> String {
     let paired = &compared.comparison.figures()[figure as usize];
     let [a, b] = paired.means().map(|mean| figure.told(mean));
-    let difference = figure.told(paired.difference());
+    let difference = sentence::signed(figure.told(paired.difference()));
     let interval = compared.comparison.interval(figure as usize);
     let within = sentence::between(figure, interval);
     let says = match compared.change(figure) {
@@ -152,8 +152,7 @@ fn line(args: &CompareArgs, compared: &Compared, figure: Figure) -> String {
     };
     let decides = if figure == args.on { "  (decides)" } else { "" };
     let says = format!("{says}{decides}");
-    let line =
-        format!("{:<31}  {a:>8.1}  {b:>8.1}  {difference:>+8.1}  {within:<18} {says}", figure.meaning());
+    let line = format!("{:<31}  {a:>8.1}  {b:>8.1}  {difference:>8}  {within:<18} {says}", figure.meaning());
     line.trim_end().to_owned()
 }
 

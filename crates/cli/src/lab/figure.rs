@@ -102,7 +102,7 @@ fn winners(trial: &Trial) -> usize {
 
 /// How often somebody leads alone after somebody else did.
 fn lead_changes(leaders: &[Vec<Seat>]) -> u32 {
-    let mut alone = leaders.iter().filter_map(|leaders| (leaders.len() == 1).then(|| leaders[0]));
+    let mut alone = leaders.iter().filter(|leaders| leaders.len() == 1).map(|leaders| leaders[0]);
     let Some(mut leader) = alone.next() else { return 0 };
     alone.map(|next| u32::from(core::mem::replace(&mut leader, next) != next)).sum()
 }

@@ -24,7 +24,7 @@ pub(crate) fn between(figure: Figure, interval: Interval) -> String {
 }
 
 /// One decimal and a sign that is a minus, not a hyphen.
-fn signed(value: f64) -> String {
+pub(crate) fn signed(value: f64) -> String {
     format!("{value:+.1}").replace('-', "−")
 }
 
@@ -79,7 +79,8 @@ fn changed(Spoken { figure, difference, interval, change }: &Spoken) -> String {
 }
 
 fn unchanged(spoken: &Spoken) -> String {
-    let unit = if spoken.figure.is_share() { " points" } else { "" };
+    let known = spoken.interval.from.is_finite();
+    let unit = if known && spoken.figure.is_share() { " points" } else { "" };
     format!("{} ({}{unit})", noun(spoken.figure), between(spoken.figure, spoken.interval))
 }
 
@@ -119,10 +120,12 @@ mod tests {
             "With direct_path=always a game takes 12.3 (10.1–14.5) turns less; the lead changes 1.2 (0.5–2.0) \
              times more. Not measurably changed: the share of whoever acts first (−1.2 … +2.0 points)."
         );
-        let unsure = [spoken(Figure::Length, 0.0, f64::NEG_INFINITY, f64::INFINITY, Change::Unsure)];
+        let unknown = |figure| spoken(figure, 0.0, f64::NEG_INFINITY, f64::INFINITY, Change::Unsure);
+        let unsure = [unknown(Figure::Length), unknown(Figure::Seat)];
         assert_eq!(
             sentence(&rules("cars=any"), &rules("cars=own"), &unsure),
-            "With cars=own instead of cars=any the length in turns did not change measurably (too few games)."
+            "With cars=own instead of cars=any the length in turns did not change measurably (too few games). \
+             Not measurably changed: the share of whoever acts first (too few games)."
         );
     }
 }

@@ -6,6 +6,7 @@ mod engine;
 mod pictures;
 mod play;
 mod records;
+mod rules;
 mod serve;
 mod usage;
 

@@ -86,6 +86,52 @@ fn the_bench_prints_one_object_a_game_and_keeps_signatures() {
 }
 
 #[test]
+fn the_bench_compares_with_an_earlier_run_part_by_part() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("earlier.json").display().to_string();
+    let first = cloverleaf(&["bench", "tango", "--seconds", "1", "--json", "--compare"], "");
+    let line: serde_json::Value = serde_json::from_str(first.out.trim()).expect("one JSON object");
+    assert_eq!(line["before"], 2_530_000.0, "the figure it started from");
+    let parts = line["parts"].as_object().expect("the parts by name");
+    let mut shares = line["rest"]["share"].as_f64().expect("a share");
+    for part in ["legal", "play", "clone", "view", "complete"] {
+        let figure = |name: &str| parts[part][name].as_f64().expect("a figure");
+        assert!(figure("calls_per_move") >= 1.0 && figure("ns") >= 0.0, "{part}: {line}");
+        shares += figure("share");
+    }
+    assert!((shares - 1.0).abs() < 0.01, "the shares are of one whole: {line}");
+
+    // A run twice as slow as this one was, and parts that took a microsecond.
+    let moves = line["moves_per_s"].as_f64().expect("a figure") / 2.0;
+    let earlier =
+        format!("{{\"game\":\"tango\",\"moves_per_s\":{moves},\"parts\":{{\"play\":{{\"ns\":1000}}}}}}\n");
+    std::fs::write(&file, earlier).expect("it can be written");
+    let run = cloverleaf(&["bench", "tango", "--seconds", "1", "--compare", &file], "");
+    assert!(run.out.contains(&format!("x the {moves:.0} in {file}")), "{}", run.out);
+    let factor = |part: &str| {
+        let line = run.out.lines().find(|line| line.trim_start().starts_with(part)).expect("a line a part");
+        line.split_whitespace().last().expect("a factor").to_owned()
+    };
+    assert!(factor("play").parse::<f64>().is_ok_and(|factor| factor > 0.0), "{}", run.out);
+    assert_eq!(factor("view"), "-", "it was not measured then");
+    let other = cloverleaf(&["bench", "tango", "--seats", "4", "--seconds", "1", "--compare"], "");
+    assert!(other.out.contains("nothing to compare with"), "another table than then: {}", other.out);
+}
+
+#[test]
+fn a_file_that_is_no_bench_output_is_no_earlier_run() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("earlier.json").display().to_string();
+    for text in ["", "tango 109dd8a47b93cf3f\n", "{\"game\":\"tango\"}\n"] {
+        std::fs::write(&file, text).expect("it can be written");
+        let run = cloverleaf(&["bench", "tango", "--compare", &file], "");
+        assert_eq!(run.code, 2, "{text:?}");
+        assert!(run.err.contains("is no output of `cloverleaf bench --json`"), "{}", run.err);
+    }
+    assert_eq!(cloverleaf(&["bench", "--compare", "--check", &file], "").code, 2, "one or the other");
+}
+
+#[test]
 fn x_1_the_rules_play_as_the_kept_signatures_say() {
     let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/../../signature.txt");
     let run = cloverleaf(&["bench", "--check", kept], "");

@@ -31,7 +31,8 @@ pub(super) struct Plan {
 impl Plan {
     /// A plan on which the whole city has room.
     pub(super) fn of(view: &View) -> Plan {
-        let middles: Vec<Point> = view.city.keys().map(|place| middle(place.0)).collect();
+        let free = super::free_ground(view);
+        let middles: Vec<Point> = view.city.keys().map(|place| place.0).chain(free).map(middle).collect();
         let span = |part: fn(&Point) -> f64| {
             let least = middles.iter().map(part).fold(0.0, f64::min);
             (least, middles.iter().map(part).fold(0.0, f64::max) - least)

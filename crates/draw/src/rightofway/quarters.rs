@@ -36,6 +36,14 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, view: &View, place: Place,
     sheet.place(&id("tile", place), &title, hexagon(centre, side - 2.0));
 }
 
+/// Ground where the city may grow.
+pub(super) fn free(sheet: &mut Sheet<'_>, plan: Plan, place: Place) {
+    let (centre, side) = (plan.centre(place.0), plan.side);
+    let edge = hexagon(centre, side - 3.0).fill("none").stroke(sheet.palette.hairline, 1.2);
+    sheet.ground(edge.set("stroke-dasharray", "4 5"));
+    sheet.place(&id("tile", place), &format!("{place}, free ground"), hexagon(centre, side - 2.0));
+}
+
 fn title(view: &View, place: Place, quarter: Quarter) -> String {
     let ground = if quarter == Quarter::Dollar { "dollar tile" } else { "unmarked tile" };
     let now = if view.placed == Some(place) || view.bought == Some(place) { ", used this turn" } else { "" };

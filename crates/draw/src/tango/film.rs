@@ -39,7 +39,8 @@ fn moving(sheet: &mut Sheet<'_>, driven: &Driven, shot: &Shot) {
     routes::trail(sheet, driven.seat, &so_far);
     let Some(&last) = so_far.tiles.last() else { return };
     let heading = so_far.moves.last().map_or_else(|| ahead(last), |dir| Compass::ALL[dir.index()].degrees());
-    let drawn = car(routes::aside(driven.seat, routes::end(&so_far, last)), heading, routes::colour_of(driven.seat));
+    let drawn =
+        car(routes::aside(driven.seat, routes::end(&so_far, last)), heading, routes::colour_of(driven.seat));
     let title = format!("car of seat {} on {last}", driven.seat);
     sheet.piece(format!("car-seat-{}", driven.seat), &title, drawn.set("data-place", last.to_string()));
 }

@@ -9,8 +9,6 @@
 //!              NW:N     SW:S
 //! ```
 
-use alloc::vec::Vec;
-
 use crate::data::MAX_LANES;
 use crate::{Colour, Direction, Grid, Heading, Lane};
 
@@ -21,9 +19,12 @@ use crate::{Colour, Direction, Grid, Heading, Lane};
 #[derive(Clone, Debug)]
 pub struct Board {
     grid: Grid,
-    lanes: Vec<Lane>,
+    lanes: [Lane; MAX_LANES],
+    count: usize,
     numbers: [u8; Lane::NAMES],
     leads: [[Target; 3]; MAX_LANES],
+    /// By lane and direction: the lanes from which this direction leads into it.
+    led_from: [[u64; 3]; MAX_LANES],
     pub(crate) all: u64,
     pub(crate) entrances: u64,
     /// By colour and direction: the entrance lanes from which this direction leads into one of its exits.
@@ -48,9 +49,11 @@ impl Board {
     pub fn new(grid: Grid) -> Board {
         let mut board = Board {
             grid,
-            lanes: Vec::with_capacity(4 * grid.rows() * grid.columns()),
+            lanes: [Lane::FIRST; MAX_LANES],
+            count: 0,
             numbers: [NONE; Lane::NAMES],
             leads: [[Target::Exit(Heading::North); 3]; MAX_LANES],
+            led_from: [[0; 3]; MAX_LANES],
             all: 0,
             entrances: 0,
             direct: [[0; 3]; 4],
@@ -68,8 +71,9 @@ impl Board {
     fn add(&mut self, place: (usize, usize), heading: Heading) {
         let intersection = self.grid.intersection(place.0, place.1).expect("the place is on the grid");
         let lane = Lane::to(intersection, heading);
-        let number = self.lanes.len();
-        self.lanes.push(lane);
+        let number = self.count;
+        self.lanes[number] = lane;
+        self.count += 1;
         self.numbers[lane.code()] = number as u8;
         self.all |= 1 << number;
         // Nobody waits behind the edge of the board: a lane that comes from there is an entrance.
@@ -78,8 +82,11 @@ impl Board {
         for direction in Direction::ALL {
             let target = self.target(place, heading.towards(direction));
             self.leads[number][direction as usize] = target;
-            if let (true, Target::Exit(side)) = (entrance, target) {
-                self.direct[side as usize][direction as usize] |= 1 << number;
+            match target {
+                Target::Lane(target) => self.led_from[usize::from(target)][direction as usize] |= 1 << number,
+                Target::Exit(side) => {
+                    self.direct[side as usize][direction as usize] |= u64::from(entrance) << number;
+                }
             }
         }
     }
@@ -103,12 +110,17 @@ impl Board {
     /// The lanes that end at an intersection.
     #[must_use]
     pub fn lanes(&self) -> &[Lane] {
-        &self.lanes
+        &self.lanes[..self.count]
+    }
+
+    /// The lane of this number. No board has more, so nothing needs to be checked.
+    pub(crate) fn lane(&self, number: usize) -> Lane {
+        self.lanes[number % MAX_LANES]
     }
 
     /// The exit lanes.
     pub fn exits(&self) -> impl Iterator<Item = Lane> {
-        let ends = self.lanes.iter().filter(|lane| self.leads_out(**lane));
+        let ends = self.lanes().iter().filter(|lane| self.leads_out(**lane));
         ends.map(|lane| Lane::out_of(lane.intersection(), lane.heading()))
     }
 
@@ -132,7 +144,7 @@ impl Board {
     pub fn leads_to(&self, lane: Lane, direction: Direction) -> Option<Lane> {
         let number = self.number(lane)?;
         Some(match self.leads(number, direction) {
-            Target::Lane(target) => self.lanes[usize::from(target)],
+            Target::Lane(target) => self.lane(target.into()),
             Target::Exit(heading) => Lane::out_of(lane.intersection(), heading),
         })
     }
@@ -149,7 +161,12 @@ impl Board {
 
     /// What a direction leads to from the lane of this number.
     pub(crate) fn leads(&self, number: usize, direction: Direction) -> Target {
-        self.leads[number][direction as usize]
+        self.leads[number % MAX_LANES][direction as usize]
+    }
+
+    /// The lanes from which each direction leads into the lane of this number.
+    pub(crate) fn led_from(&self, number: usize) -> &[u64; 3] {
+        &self.led_from[number % MAX_LANES]
     }
 
     /// The entrance lanes from which some turn leads into an exit of this colour.

@@ -209,6 +209,8 @@ pub struct Lane(u8);
 impl Lane {
     /// The code of the first exit lane; below it are the lanes that end at an intersection.
     const EXITS: u8 = 4 * Intersection::NAMES;
+    /// The first of them.
+    pub(crate) const FIRST: Lane = Lane(0);
     /// How many names there are.
     pub(crate) const NAMES: usize = 2 * Lane::EXITS as usize;
 

@@ -34,6 +34,7 @@ mod data;
 mod explain;
 mod legal;
 mod options;
+mod order;
 mod play;
 mod rules;
 mod score;

@@ -7,6 +7,7 @@ use cloverleaf_core::{
     About, Actor, BySeat, Explanation, Game, OptionError, Outcome, Random, Seat, Turn, Viewer,
 };
 
+use crate::order::Order;
 use crate::{Action, Board, Colour, Options, Refusal, State, View};
 use crate::{check, explain, legal, play, score, view};
 
@@ -17,6 +18,7 @@ pub struct Congestion {
     pub(crate) options: Options,
     pub(crate) board: Board,
     pub(crate) colours: BySeat<Colour>,
+    pub(crate) order: Order,
 }
 
 impl Congestion {
@@ -75,7 +77,9 @@ impl Game for Congestion {
             return Err(OptionError::setup("option colours (TC-2.1) gives two seats the same colour"));
         }
         let colours = BySeat::from_fn(seats, |seat| colours[seat.index()]);
-        Ok(Congestion { seats, board: Board::new(options.grid), colours, options })
+        let board = Board::new(options.grid);
+        let order = Order::new(&board, &colours);
+        Ok(Congestion { seats, board, colours, order, options })
     }
 
     fn seats(&self) -> u8 {

@@ -97,14 +97,12 @@ pub(crate) const fn contains(lanes: u64, lane: usize) -> bool {
     lanes >> lane & 1 == 1
 }
 
-/// The lanes of a set, in order.
+/// The lanes of a set, in order. The count is known beforehand, so a list that takes them grows once.
 pub(crate) fn members(mut lanes: u64) -> impl Iterator<Item = usize> {
-    core::iter::from_fn(move || {
-        (lanes != 0).then(|| {
-            let lane = lanes.trailing_zeros() as usize;
-            lanes &= lanes - 1;
-            lane
-        })
+    (0..lanes.count_ones()).map(move |_| {
+        let lane = lanes.trailing_zeros() as usize;
+        lanes &= lanes.wrapping_sub(1);
+        lane
     })
 }
 

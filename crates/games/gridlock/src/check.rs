@@ -113,7 +113,7 @@ impl Gridlock {
     fn check_stop(&self, state: &State, seat: Seat, space: Space) -> Checked {
         let here = self.find(space)?;
         ensure(state.player(seat).car_space() != here, Refusal::StandsThere(space))?;
-        if self.reach(state, seat).contains(here) {
+        if self.reaches(state, seat, here) {
             return Ok(());
         }
         let open = self.open(seat)[here] != 0 || state.laid.contains(here);

@@ -40,6 +40,12 @@ impl Gridlock {
         self.tour(state, seat, self.forced_stops(state, seat)).spaces()
     }
 
+    /// Whether this space is among them.
+    pub(crate) fn reaches(&self, state: &State, seat: Seat, space: usize) -> bool {
+        let goal = u8::try_from(space).unwrap_or(NOWHERE);
+        self.tour_until(state, seat, self.forced_stops(state, seat), goal).comes_to(goal)
+    }
+
     /// Every space the car can reach however often it has to stop.
     pub(crate) fn reach_in_the_end(&self, state: &State, seat: Seat) -> SpaceSet {
         self.tour(state, seat, SpaceSet::EMPTY).spaces()
@@ -115,22 +121,27 @@ impl Gridlock {
 
     /// Everything the car can drive to without driving on past one of these stops.
     fn tour(&self, state: &State, seat: Seat, stops: SpaceSet) -> Tour {
+        self.tour_until(state, seat, stops, NOWHERE)
+    }
+
+    /// The same as far as to this space, where it ends.
+    fn tour_until(&self, state: &State, seat: Seat, stops: SpaceSet, goal: u8) -> Tour {
         let car = state.player(seat).car_space();
         let mut open = *self.open(seat);
         for (sides, tile) in open.iter_mut().zip(&state.tiles) {
             *sides |= tile.map_or(0, |tile| tile.roads().bits());
         }
         // A forced stop is entered like any space but not left; setting off from one costs nothing.
-        let mut exits = open;
-        for stop in stops.without(car) {
-            exits[stop] = 0;
-        }
+        let stops = stops.without(car);
         let mut tour = Tour::from(car as u8);
         let mut next = 0;
-        while next < tour.length {
+        while next < tour.length && !tour.comes_to(goal) {
             let space = tour.order[usize::from(next)];
             next += 1;
-            let sides = exits[usize::from(space)];
+            if stops.contains(space.into()) {
+                continue;
+            }
+            let sides = open[usize::from(space)];
             tour.cross(space, sides, &open, self.board().neighbours.row(space.into()));
             if sides & TUNNEL != 0 {
                 // GB-6.3: all tunnel spaces are joined.
@@ -151,6 +162,9 @@ pub(crate) type Sides = [u8; 256];
 /// What stands for "not visited".
 const UNVISITED: u8 = u8::MAX;
 
+/// A number that no space has, for a tour without a goal.
+const NOWHERE: u8 = u8::MAX;
+
 /// The spaces a car can drive to, nearest first, and how it comes to each.
 struct Tour {
     order: [u8; 256],
@@ -163,6 +177,10 @@ impl Tour {
         let mut tour = Tour { order: [0; 256], came_from: [UNVISITED; 256], length: 0 };
         tour.visit(car, car, 1);
         tour
+    }
+
+    fn comes_to(&self, space: u8) -> bool {
+        self.came_from[usize::from(space)] != UNVISITED
     }
 
     /// Visits a space, unless it was or `joined` is 0. Without a branch: nobody can guess where roads
@@ -192,8 +210,7 @@ impl Tour {
     /// The way to a space, if it leads there.
     fn path_to(&self, space: usize) -> Option<Path> {
         let mut path = Path { spaces: [0; MAX_SPACES], length: 0 };
-        let mut space =
-            u8::try_from(space).ok().filter(|&space| self.came_from[usize::from(space)] != UNVISITED)?;
+        let mut space = u8::try_from(space).ok().filter(|&space| self.comes_to(space))?;
         while path.length < MAX_SPACES {
             path.spaces[path.length] = space;
             path.length += 1;

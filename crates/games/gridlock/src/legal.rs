@@ -7,10 +7,13 @@ use cloverleaf_core::{Game, Seat};
 use cloverleaf_grid::SpaceSet;
 
 use crate::action::Action;
-use crate::data::CONES;
+use crate::data::{CONES, HAND_SIZE};
 use crate::rules::Gridlock;
 use crate::state::{Cards, Phase, State};
 use crate::tile::Kind;
+
+/// How many actions are listed at a time where they are not listed one by one.
+const PAGE: usize = 64;
 
 impl Gridlock {
     /// Appends what a seat may do.
@@ -40,30 +43,56 @@ impl Gridlock {
 
     fn list_building(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         self.list_places(state, seat, out);
-        let zone = self.construction_zone(state, seat);
-        let loose = state.laid.minus(zone);
-        for space in loose {
-            let name = self.board().spaces[space];
-            let Some(tile) = state.tile(space) else { continue };
-            let turns = tile.kind().map_or(&[][..], Kind::orientations);
-            out.extend(turns.iter().filter(|&&turn| turn != tile).map(|&turn| Action::Rotate(name, turn)));
-        }
+        let loose = state.laid.minus(self.construction_zone(state, seat));
+        self.list_rotations(state, loose, out);
         self.list_spaces(loose.minus(state.cars()), Action::Remove, out);
         if self.has_cones() {
             if state.cones.len() < CONES {
-                self.list_spaces(self.all_spaces().minus(state.cones), Action::Cone, out);
+                self.list_cones(state.cones, out);
             }
             self.list_spaces(state.cones, Action::Clear, out);
         }
     }
 
     fn list_places(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        let mut buffer = [Kind::ANY_TILE; 6 * HAND_SIZE];
+        let ways = state.player(seat).hand.ways(&mut buffer);
         for space in self.board().empty.minus(state.laid) {
             let name = self.board().spaces[space];
-            for kind in state.player(seat).hand.different() {
-                out.extend(kind.orientations().iter().map(|&tile| Action::Place(name, tile)));
+            out.extend(ways.iter().map(|&tile| Action::Place(name, tile)));
+        }
+    }
+
+    fn list_rotations(&self, state: &State, spaces: SpaceSet, out: &mut Vec<Action>) {
+        // Five are written for every tile and those too many written over: where a loop ends that is
+        // different for each tile, no processor can guess. A page takes them, for a list would count them
+        // in memory, and one tile would wait for the count of another.
+        let mut page = [Action::End; PAGE];
+        let mut written = 0;
+        for space in spaces {
+            let Some(tile) = state.tile(space) else { continue };
+            let name = self.board().spaces[space];
+            let (turns, count) = tile.other_turns();
+            for (line, &turn) in page[written..written + turns.len()].iter_mut().zip(turns) {
+                *line = Action::Rotate(name, turn);
+            }
+            written += count;
+            if written > PAGE - turns.len() {
+                out.extend_from_slice(&page[..written]);
+                written = 0;
             }
         }
+        out.extend_from_slice(&page[..written]);
+    }
+
+    /// A cone on every space that has none. Those are nearly all, so whole stretches are copied.
+    fn list_cones(&self, cones: SpaceSet, out: &mut Vec<Action>) {
+        let mut from = 0;
+        for cone in cones {
+            out.extend_from_slice(self.cones.get(from..cone).unwrap_or_default());
+            from = cone + 1;
+        }
+        out.extend_from_slice(self.cones.get(from..).unwrap_or_default());
     }
 
     fn list_stops(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -71,12 +100,7 @@ impl Gridlock {
     }
 
     fn list_spaces(&self, spaces: SpaceSet, action: impl Fn(crate::Space) -> Action, out: &mut Vec<Action>) {
-        out.extend(spaces.into_iter().map(|space| action(self.board().spaces[space])));
-    }
-
-    /// Every space of the board.
-    pub(crate) fn all_spaces(&self) -> SpaceSet {
-        SpaceSet::first(self.board().spaces.len())
+        out.extend(spaces.listed().map(|space| action(self.board().spaces[space])));
     }
 
     /// GB-5.6, GB-10.4: the spaces where this seat may neither rotate nor remove.

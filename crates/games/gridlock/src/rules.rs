@@ -30,6 +30,8 @@ pub struct Gridlock {
     construction: Option<Seat>,
     /// What views say of the board, made once.
     board_source: String,
+    /// A cone on every space, as listed.
+    pub(crate) cones: Vec<Action>,
 }
 
 impl Gridlock {
@@ -146,7 +148,8 @@ impl Game for Gridlock {
         let emergency = Gridlock::special(seats, &options, Colour::Red);
         let construction = Gridlock::special(seats, &options, Colour::Yellow);
         let board_source = options.board.source();
-        Ok(Gridlock { seats, options, open, emergency, construction, board_source })
+        let cones = options.board.spaces.iter().map(|&space| Action::Cone(space)).collect();
+        Ok(Gridlock { seats, options, open, emergency, construction, board_source, cones })
     }
 
     fn seats(&self) -> u8 {

@@ -14,10 +14,7 @@ use serde::{Deserialize, Serialize};
 /// GB-1.2: a space, written as column letter and number from the north: `D5`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct Space {
-    column: u8,
-    number: u8,
-}
+pub struct Space(u16); // The column above the number: one word, so that writing an action is one store.
 
 /// The most columns a board can have: one a letter.
 pub(crate) const MAX_COLUMNS: usize = 26;
@@ -27,25 +24,25 @@ impl Space {
     #[must_use]
     pub fn new(column: usize, number: usize) -> Option<Space> {
         let fits = column < MAX_COLUMNS && (1..=99).contains(&number);
-        fits.then_some(Space { column: column as u8, number: number as u8 })
+        fits.then_some(Space((column as u16) << 8 | number as u16))
     }
 
     /// Its column, counted from 0 in the west.
     #[must_use]
     pub const fn column(self) -> usize {
-        self.column as usize
+        (self.0 >> 8) as usize
     }
 
     /// Its number in the column, counted from 1 in the north.
     #[must_use]
     pub const fn number(self) -> usize {
-        self.number as usize
+        (self.0 & 0xff) as usize
     }
 }
 
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", (b'A' + self.column) as char, self.number)
+        write!(f, "{}{}", (b'A' + self.column() as u8) as char, self.number())
     }
 }
 
@@ -189,7 +186,7 @@ mod tests {
 
     #[test]
     fn a_space_has_one_text() {
-        assert_eq!("D5".parse(), Ok(Space { column: 3, number: 5 }));
+        assert_eq!("D5".parse(), Ok(Space(0x0305)));
         for column in 0..MAX_COLUMNS {
             for number in 1..=99 {
                 let space = Space::new(column, number).expect("a space");

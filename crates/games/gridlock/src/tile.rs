@@ -53,6 +53,12 @@ impl Tile {
         (kind < KINDS as u8).then_some(Kind(kind))
     }
 
+    /// The other ways it can lie, in order, and how many they are. Behind them the array repeats some.
+    pub(crate) fn other_turns(self) -> (&'static [Tile; 5], usize) {
+        let (turns, count) = &OTHER_TURNS[usize::from(self.0.get() & 127)];
+        (turns, usize::from(*count))
+    }
+
     /// Every tile that notation can write.
     pub fn all() -> impl Iterator<Item = Tile> {
         (1..2 * ROTARY).filter_map(|bits| Tile::new(Roads::from_bits(bits), bits & ROTARY != 0))
@@ -127,11 +133,35 @@ const ORIENTATIONS: [([Tile; 6], usize); KINDS] = {
     table
 };
 
+/// For each tile's bits the other orientations of its kind, in order, and how many they are.
+const OTHER_TURNS: [([Tile; 5], u8); 128] = {
+    let mut table = [([Kind::ANY_TILE; 5], 0); 128];
+    let mut bits = 0;
+    while bits < 128 {
+        if KIND_OF[bits] < KINDS as u8 {
+            let (turns, count) = ORIENTATIONS[KIND_OF[bits] as usize];
+            let mut turn = 0;
+            while turn < count {
+                if turns[turn].0.get() as usize != bits {
+                    table[bits].0[table[bits].1 as usize] = turns[turn];
+                    table[bits].1 += 1;
+                }
+                turn += 1;
+            }
+        }
+        bits += 1;
+    }
+    table
+};
+
 /// One of the 16 kinds of tiles.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Kind(u8);
 
 impl Kind {
+    /// Some tile, for buffers.
+    pub(crate) const ANY_TILE: Tile = Tile(NonZeroU8::MIN);
+
     /// All kinds, in the order of the rules' list.
     pub fn all() -> impl Iterator<Item = Kind> {
         (0..KINDS as u8).map(Kind)
@@ -196,6 +226,16 @@ impl Hand {
     pub fn different(self) -> impl Iterator<Item = Kind> {
         let pair = self.0[0] == self.0[1];
         self.kinds().skip(usize::from(pair && self.0[0] < NOTHING))
+    }
+
+    /// All ways to lie that its tiles have, in the buffer.
+    pub(crate) fn ways(self, buffer: &mut [Tile; 6 * HAND_SIZE]) -> &[Tile] {
+        let mut count = 0;
+        for &tile in self.different().flat_map(Kind::orientations) {
+            buffer[count] = tile;
+            count += 1;
+        }
+        &buffer[..count]
     }
 
     /// Whether a tile of this kind is in it.

@@ -1,6 +1,6 @@
 //! RW-5: what a placement costs and earns, and whether it can be afforded.
 
-use cloverleaf_grid::{Roads, SpaceSet};
+use cloverleaf_grid::Roads;
 
 use crate::State;
 
@@ -39,7 +39,7 @@ impl Balance {
 }
 
 /// How many of six bits are set; the plain machine has no instruction for it.
-fn count(bits: u8) -> u8 {
+const fn count(bits: u8) -> u8 {
     const COUNTS: [u8; 64] = {
         let mut counts = [0; 64];
         let mut bits = 0;
@@ -52,27 +52,48 @@ fn count(bits: u8) -> u8 {
     COUNTS[(bits & 63) as usize]
 }
 
-/// RW-5.5: the open tiles on which every placement can be afforded with so many tiles left: the poor
-/// quarters, or all.
-pub(crate) fn carefree(state: &State, left: u8) -> SpaceSet {
-    let open = state.open();
-    if left >= WORST { open } else { open.minus(state.city.dollars) }
+/// For any edges and any number up to six: the road masks, as a set, that have at most so many of these edges.
+const AT_MOST: [[u64; 7]; 64] = {
+    let mut sets = [[0; 7]; 64];
+    let mut at: usize = 0;
+    while at < 64 * 7 * 64 {
+        let (edges, most, roads) = (at / 64 / 7, at / 64 % 7, at % 64);
+        if (edges & roads).count_ones() as usize <= most {
+            sets[edges][most] |= 1 << roads;
+        }
+        at += 1;
+    }
+    sets
+};
+
+/// RW-5.5: the road masks, as a set, that can be placed on a tile by a hand with so many tiles left.
+pub(crate) fn affordable(state: &State, tile: usize, left: u8) -> u64 {
+    let (rich, meets) = (state.rich[tile].bits(), state.meets[tile].bits());
+    // RW-5.1: only a dollar tile wants paying for edges, and an edge that earns pays for itself.
+    let costs = if state.city.dollars.contains(tile) { !(rich | meets) & 63 } else { 0 };
+    let mut roads = at_most(costs, left);
+    // Where covered dollars count an edge can earn twice, and pay for another.
+    for more in 1..=count(rich & meets) {
+        roads |= !at_most(rich & meets, more - 1) & at_most(costs, left.saturating_add(more));
+    }
+    roads
+}
+
+/// The road masks, as a set, that have at most so many of these edges.
+fn at_most(edges: u8, most: u8) -> u64 {
+    AT_MOST[usize::from(edges & 63)][usize::from(most.min(WORST))]
 }
 
 /// RW-5.5: whether whose turn it is has a placement that the hand left after it can pay for.
 pub(crate) fn any_affordable(state: &State) -> bool {
     let left = state.hand().total().saturating_sub(1);
     let ways = state.hand().ways();
-    let mut tiles = state.open().into_iter();
-    !carefree(state, left).is_empty()
-        || tiles.any(|tile| masks(ways).any(|roads| Balance::of(state, tile, roads).affordable(left)))
+    state.open().into_iter().any(|tile| ways & affordable(state, tile, left) != 0)
 }
 
-/// The roads in a set of road masks.
-pub(crate) fn masks(mut ways: u64) -> impl Iterator<Item = Roads> {
-    core::iter::from_fn(move || {
-        let mask = (ways != 0).then(|| Roads::from_bits(ways.trailing_zeros() as u8));
-        ways &= ways.wrapping_sub(1);
-        mask
-    })
+/// Takes the lowest mask out of a set; out of an empty one, no roads.
+pub(crate) fn lowest(ways: &mut u64) -> Roads {
+    let roads = Roads::from_bits(ways.trailing_zeros() as u8);
+    *ways &= ways.wrapping_sub(1);
+    roads
 }

@@ -2,26 +2,59 @@
 
 use cloverleaf_grid::{Edge, Hex, SpaceSet};
 
-use crate::TILES;
+use crate::{City, TILES};
 
 /// The furthest from the centre that a city can reach: each of twenty pieces leads two steps on.
 pub(crate) const REACH: u32 = 40;
 
 /// The side of the hexagon less one: how far it reaches from the centre (RW-1.4).
-const RADIUS: i8 = 4;
+const RADIUS: i16 = 4;
 
-/// One tile's coordinates. [`REACH`] says why they are small.
+/// One tile's coordinates, q above r, both counted from -128 so that one comparison puts spots in order.
+/// [`REACH`] says why they are small.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-struct Spot(i8, i8);
+struct Spot(u16);
+
+impl Spot {
+    const fn new(q: i16, r: i16) -> Spot {
+        Spot(((q + 128) as u16) << 8 | (r + 128) as u16 & 0xff)
+    }
+
+    const fn hex(self) -> Hex {
+        Hex::new((self.0 >> 8) as i16 - 128, (self.0 & 0xff) as i16 - 128)
+    }
+}
 
 /// Behind the last tile: it comes after all real ones.
-const NOWHERE: Spot = Spot(i8::MAX, i8::MAX);
+const NOWHERE: Spot = Spot(u16::MAX);
+
+/// How many places the hexagon has from side to side.
+const WIDTH: usize = 2 * RADIUS as usize + 1;
+
+/// The tile at each place of the hexagon, by column and row; where it has none, one that lies elsewhere.
+const HEXAGON: [[u8; WIDTH]; WIDTH] = {
+    let mut tiles = [[0; WIDTH]; WIDTH];
+    let mut tile = 0;
+    let mut place = 0;
+    while place < WIDTH * WIDTH {
+        let (column, row) = (place / WIDTH, place % WIDTH);
+        let (q, r) = (column as i16 - RADIUS, row as i16 - RADIUS);
+        if (q + r).abs() <= RADIUS {
+            tiles[column][row] = tile;
+            tile += 1;
+        }
+        place += 1;
+    }
+    tiles
+};
 
 /// The tiles of the city by q, then r, so that the same city is the same list however it was laid.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Quarters {
     spots: [Spot; TILES],
     tiles: u8,
+    /// How it came about. The tiles of the hexagon are found without a search.
+    plan: City,
     /// RW-1.1: the tiles that carry a dollar sign.
     pub(crate) dollars: SpaceSet,
 }
@@ -29,11 +62,12 @@ pub(crate) struct Quarters {
 impl Quarters {
     /// RW-1.4: the hexagon of side 5, a dollar at its centre.
     pub(crate) fn hexagon() -> Quarters {
-        let mut city = Quarters { spots: [NOWHERE; TILES], tiles: 0, dollars: SpaceSet::EMPTY };
+        let mut city =
+            Quarters { spots: [NOWHERE; TILES], tiles: 0, plan: City::Hexagon, dollars: SpaceSet::EMPTY };
         for q in -RADIUS..=RADIUS {
             // Of the column q, these are at most four steps from the centre.
             for r in (-RADIUS).max(-RADIUS - q)..=RADIUS.min(RADIUS - q) {
-                city.spots[usize::from(city.tiles)] = Spot(q, r);
+                city.spots[usize::from(city.tiles)] = Spot::new(q, r);
                 city.tiles += 1;
             }
         }
@@ -44,8 +78,8 @@ impl Quarters {
     /// RW-1.2: the centre alone, with its dollar.
     pub(crate) fn centre() -> Quarters {
         let mut spots = [NOWHERE; TILES];
-        spots[0] = Spot(0, 0);
-        Quarters { spots, tiles: 1, dollars: SpaceSet::of(0) }
+        spots[0] = Spot::new(0, 0);
+        Quarters { spots, tiles: 1, plan: City::Laid, dollars: SpaceSet::of(0) }
     }
 
     /// Puts one more tile into its place; one that is too many, too far or there already is left out.
@@ -75,13 +109,20 @@ impl Quarters {
 
     /// The number of the tile at this place; none outside the city (RW-1.5).
     pub(crate) fn tile(&self, hex: Hex) -> Option<usize> {
-        self.spots[..self.len()].binary_search(&spot(hex)?).ok()
+        let spot = spot(hex)?;
+        match self.plan {
+            City::Hexagon => {
+                let (column, row) = ((hex.q + RADIUS) as usize, (hex.r + RADIUS) as usize);
+                let tile = usize::from(*HEXAGON.get(column)?.get(row)?);
+                (self.spots[tile] == spot).then_some(tile)
+            }
+            City::Laid => self.spots[..self.len()].binary_search(&spot).ok(),
+        }
     }
 
     /// Where the tile with this number lies.
     pub(crate) fn hex(&self, tile: usize) -> Hex {
-        let Spot(q, r) = self.spots[tile];
-        Hex::new(q.into(), r.into())
+        self.spots[tile].hex()
     }
 
     /// The tile beside it across this edge.
@@ -92,7 +133,7 @@ impl Quarters {
 
 fn spot(hex: Hex) -> Option<Spot> {
     let near = hex.distance(Hex::ORIGIN) <= REACH;
-    near.then_some(Spot(hex.q as i8, hex.r as i8))
+    near.then(|| Spot::new(hex.q, hex.r))
 }
 
 #[cfg(test)]

@@ -4,7 +4,6 @@
 use alloc::vec::Vec;
 
 use cloverleaf_core::Seat;
-use cloverleaf_grid::Roads;
 
 use crate::city::Quarters;
 use crate::tiles::{Pile, Tiles};
@@ -13,7 +12,7 @@ use crate::{City, Ending, Kind, Phase, Place, Quarter, RightOfWay, State, TILES,
 
 /// The position that looks like this.
 pub(crate) fn complete(game: &RightOfWay, view: &View) -> State {
-    let mut state = State::start(game);
+    let mut state = game.start.clone();
     lay_city(game, &mut state, view);
     set_phase(&mut state, view);
     build(game, &mut state, view);
@@ -45,9 +44,7 @@ fn build(game: &RightOfWay, state: &mut State, view: &View) {
     if matches!(state.phase, Phase::Dollar | Phase::Piece | Phase::Lay) {
         return;
     }
-    for tile in state.city.all() {
-        state.pave(tile, Roads::NONE, game.options.covered_dollars);
-    }
+    state.tell_of_dollars();
     for (place, highway) in &view.highways {
         let (tile, index) = (state.city.tile(place.0), index(highway.seat));
         if let (Some(tile), Some(index), Some(_)) = (tile, index, Kind::of(highway.roads)) {
@@ -78,7 +75,7 @@ fn deal(game: &RightOfWay, state: &mut State, view: &View) {
             |lists: &[Vec<Kind>]| -> Tiles { lists.get(index).into_iter().flatten().copied().collect() };
         state.hands[index] = tiles(&view.hands);
         let seen = tiles(&view.discards);
-        state.stacks[index] = Tiles::set(game).less(&state.hands[index]).less(&seen).less(laid);
+        state.stacks[index] = Tiles::set(&game.options).less(&state.hands[index]).less(&seen).less(laid);
     }
 }
 

@@ -3,10 +3,10 @@
 use alloc::vec::Vec;
 
 use cloverleaf_core::Seat;
-use cloverleaf_grid::Roads;
+use cloverleaf_grid::SpaceSet;
 
-use crate::balance::{Balance, carefree, masks};
-use crate::tiles::Tiles;
+use crate::balance::{affordable, lowest};
+use crate::data::KINDS;
 use crate::{Action, HAND, Kind, Phase, Place, State, ground};
 
 /// What the seat whose turn it is may do.
@@ -19,7 +19,7 @@ pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
         Phase::Act => acts(state, out),
         Phase::Discard | Phase::Price => out.extend(state.hand().kinds().map(Action::Discard)),
         Phase::Scrap => {
-            let tiles = state.scrappable().into_iter();
+            let tiles = state.scrappable().listed();
             out.extend(tiles.map(|tile| Action::Scrap(place(state, tile))));
         }
         _ => {}
@@ -42,62 +42,58 @@ fn acts(state: &State, out: &mut Vec<Action>) {
 /// RW-4.2, RW-5.5: what can be paid for; if nothing can, anything.
 fn placements(state: &State, out: &mut Vec<Action>) {
     let before = out.len();
-    let left = state.hand().total().saturating_sub(1);
-    let mut buffer = [Roads::NONE; 64];
-    let ways = orientations(state.hand(), &mut buffer);
-    let carefree = carefree(state, left);
-    for tile in state.open() {
-        let at = place(state, tile);
-        let all = ways.iter().map(|roads| Action::Place(at, *roads));
-        if carefree.contains(tile) {
-            out.extend(all);
-        } else {
-            let affordable = ways.iter().filter(|roads| Balance::of(state, tile, **roads).affordable(left));
-            out.extend(affordable.map(|roads| Action::Place(at, *roads)));
-        }
-    }
+    let (left, ways) = (state.hand().total().saturating_sub(1), state.hand().ways());
+    list_placements(state, ways, |tile| affordable(state, tile, left), out);
     if out.len() == before {
-        for tile in state.open() {
-            let at = place(state, tile);
-            out.extend(ways.iter().map(|roads| Action::Place(at, *roads)));
-        }
+        list_placements(state, ways, |_| u64::MAX, out);
     }
 }
 
-/// All roads that a hand can place, in the buffer.
-fn orientations<'a>(hand: &Tiles, buffer: &'a mut [Roads; 64]) -> &'a [Roads] {
-    let mut count = 0;
-    for roads in masks(hand.ways()) {
-        buffer[count] = roads;
-        count += 1;
+fn list_placements(state: &State, ways: u64, allowed: impl Fn(usize) -> u64, out: &mut Vec<Action>) {
+    let most = ways.count_ones();
+    for tile in state.open() {
+        let at = place(state, tile);
+        let mut roads = ways & allowed(tile);
+        let end = out.len() + roads.count_ones() as usize;
+        // As many are written for every tile and those too many taken back: where a loop ends that is
+        // different for each tile, no processor can guess.
+        out.extend((0..most).map(|_| Action::Place(at, lowest(&mut roads))));
+        out.truncate(end);
     }
-    &buffer[..count]
 }
 
 fn purchases(state: &State, out: &mut Vec<Action>) {
-    let mut buffer = [Kind::at(0); 12];
+    let mut kinds = [Kind::at(0); KINDS];
     let mut count = 0;
     for kind in state.hand().kinds() {
-        buffer[count] = kind;
+        kinds[count] = kind;
         count += 1;
     }
-    for tile in state.free() | state.claims[state.you()] {
-        if within_means(state, tile) {
-            let at = place(state, tile);
-            out.extend(buffer[..count].iter().map(|kind| Action::Buy(at, *kind)));
-        }
+    for tile in buyable(state) {
+        let at = place(state, tile);
+        out.extend(kinds[..count].iter().map(|kind| Action::Buy(at, *kind)));
     }
 }
 
+/// The tiles whose right-of-way whose turn it is could buy.
+fn buyable(state: &State) -> SpaceSet {
+    let hand = state.hand().total();
+    let dear = state.claims[state.you()].into_iter();
+    let dear = dear.filter(|&tile| within_means(hand, state.rights[tile].height())).collect();
+    if within_means(hand, 0) { state.free() | dear } else { dear }
+}
+
 /// RW-6.2, RW-6.3: one tile to lay, one to pay for each that lies there, one to keep.
-pub(crate) fn within_means(state: &State, tile: usize) -> bool {
-    state.hand().total() >= state.rights[tile].height() + 2
+fn within_means(hand: u8, height: u8) -> bool {
+    hand >= height + 2
 }
 
 /// Whether whose turn it is could buy any right-of-way.
 pub(crate) fn can_buy(state: &State) -> bool {
+    let hand = state.hand().total();
     let mut dear = state.claims[state.you()].into_iter();
-    (state.hand().total() >= 2 && !state.free().is_empty()) || dear.any(|tile| within_means(state, tile))
+    (within_means(hand, 0) && !state.free().is_empty())
+        || dear.any(|tile| within_means(hand, state.rights[tile].height()))
 }
 
 /// What chance may do, with its weights.
@@ -105,7 +101,7 @@ pub(crate) fn chances(state: &State, out: &mut Vec<(Action, u32)>) {
     match state.phase {
         Phase::Dollar => {
             let plain = state.city.all().minus(state.city.dollars);
-            out.extend(plain.into_iter().map(|tile| (Action::Dollar(place(state, tile)), 1)));
+            out.extend(plain.listed().map(|tile| (Action::Dollar(place(state, tile)), 1)));
         }
         Phase::Piece => {
             let left = (0u8..).zip(state.pieces).filter(|(_, count)| *count > 0);

@@ -22,7 +22,7 @@ pub struct Options {
 }
 
 /// RW-1.4: how the city comes about.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum City {
     /// A hexagon of side 5 with its dollars drawn by lot.
     #[default]

@@ -10,9 +10,9 @@ use crate::{Action, DOLLARS, HAND, Kind, Phase, Place, RightOfWay, State, TILES,
 /// Plays an action that is allowed. One that is not does something or other, but never fails.
 pub(crate) fn play(game: &RightOfWay, state: &mut State, action: Action) {
     match action {
-        Action::Dollar(at) => mark(game, state, at),
+        Action::Dollar(at) => mark(state, at),
         Action::Piece(dollars) => draw_piece(state, dollars),
-        Action::Lay(at, edge) => lay(game, state, at, edge),
+        Action::Lay(at, edge) => lay(state, at, edge),
         Action::Draw(seat, kind) => draw(game, state, seat, kind),
         Action::First(seat) => begin(state, seat),
         Action::Place(at, roads) => place(game, state, at, roads),
@@ -23,12 +23,12 @@ pub(crate) fn play(game: &RightOfWay, state: &mut State, action: Action) {
     }
 }
 
-fn mark(game: &RightOfWay, state: &mut State, at: Place) {
+fn mark(state: &mut State, at: Place) {
     if let Some(tile) = state.city.tile(at.0) {
         state.city.dollars = state.city.dollars.with(tile);
     }
     if state.city.dollars.len() >= DOLLARS {
-        open_city(game, state);
+        open_city(state);
     }
 }
 
@@ -41,7 +41,7 @@ fn draw_piece(state: &mut State, dollars: u8) {
 }
 
 /// RW-1.4: a piece's dollars are on the first of its tiles.
-fn lay(game: &RightOfWay, state: &mut State, at: Place, edge: Edge) {
+fn lay(state: &mut State, at: Place, edge: Edge) {
     for (index, hex) in (0..).zip(ground::footprint(at.0, edge)) {
         state.city.insert(hex, index < state.piece);
     }
@@ -49,15 +49,13 @@ fn lay(game: &RightOfWay, state: &mut State, at: Place, edge: Edge) {
     state.seat = Seat::at(state.you());
     state.phase = Phase::Piece;
     if state.city.len() == TILES {
-        open_city(game, state);
+        open_city(state);
     }
 }
 
 /// The city is whole: the first hands are dealt.
-fn open_city(game: &RightOfWay, state: &mut State) {
-    for tile in state.city.all() {
-        state.pave(tile, Roads::NONE, game.options.covered_dollars);
-    }
+fn open_city(state: &mut State) {
+    state.tell_of_dollars();
     state.phase = Phase::Deal;
 }
 

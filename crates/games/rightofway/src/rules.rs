@@ -15,6 +15,8 @@ use crate::{check, complete, explain, legal, play, score, view};
 #[derive(Clone, Debug)]
 pub struct RightOfWay {
     pub(crate) options: Options,
+    /// Kept, because laying the city takes longer than copying it.
+    pub(crate) start: State,
 }
 
 impl Game for RightOfWay {
@@ -42,7 +44,9 @@ impl Game for RightOfWay {
 
     fn new(seats: u8, options: Options) -> Result<RightOfWay, OptionError> {
         match (seats, options.tiles.total()) {
-            (2, tiles) if tiles == HIGHWAYS.into() => Ok(RightOfWay { options }),
+            (2, tiles) if tiles == u32::from(HIGHWAYS) => {
+                Ok(RightOfWay { start: State::start(&options), options })
+            }
             (2, tiles) => Err(OptionError::setup(format!("a player has 54 tiles (RW-2.1), not '{tiles}'"))),
             _ => Err(OptionError::setup(format!("rightofway is for 2 seats, not '{seats}'"))),
         }
@@ -57,7 +61,7 @@ impl Game for RightOfWay {
     }
 
     fn start(&self) -> State {
-        State::start(self)
+        self.start.clone()
     }
 
     fn turn(&self, state: &State) -> Turn {

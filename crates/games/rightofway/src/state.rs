@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::city::Quarters;
 use crate::tiles::{Pile, Tiles};
-use crate::{City, Ending, PIECES, RightOfWay, TILES};
+use crate::{City, Ending, Options, PIECES, TILES};
 
 /// What is due next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -80,8 +80,8 @@ pub struct State {
 
 impl State {
     /// Before anything has happened.
-    pub(crate) fn start(game: &RightOfWay) -> State {
-        let (city, phase, pieces) = match game.options.city {
+    pub(crate) fn start(options: &Options) -> State {
+        let (city, phase, pieces) = match options.city {
             City::Hexagon => (Quarters::hexagon(), Phase::Dollar, [0; 4]),
             City::Laid => (Quarters::centre(), Phase::Piece, PIECES),
         };
@@ -96,7 +96,7 @@ impl State {
             rights: [Pile::EMPTY; TILES],
             claims: [SpaceSet::EMPTY; 2],
             hands: [Tiles::default(); 2],
-            stacks: [Tiles::set(game); 2],
+            stacks: [Tiles::set(options); 2],
             piece: 0,
             owed: 0,
             seat: Seat::at(0),
@@ -162,6 +162,13 @@ impl State {
     pub(crate) fn points(&self, tile: usize) -> u8 {
         let connected = self.roads[tile].bits() & !self.meets[tile].bits() == 0;
         if connected { self.roads[tile].len() as u8 } else { 0 }
+    }
+
+    /// Tells the tiles of a city without highways which of them lie beside dollar tiles.
+    pub(crate) fn tell_of_dollars(&mut self) {
+        for tile in self.city.dollars {
+            self.pave(tile, Roads::NONE, true);
+        }
     }
 
     /// Sets what roads lie on a tile, and tells the tiles beside it.

@@ -1,50 +1,73 @@
 //! Highway tiles in no order: a hand, a drawing stack, a right-of-way seen from below.
 
 use crate::data::KINDS;
-use crate::{Kind, RightOfWay};
+use crate::{Kind, Options};
 
 /// How many tiles of each kind there are in a hand or a drawing stack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub(crate) struct Tiles([u8; KINDS]);
+pub(crate) struct Tiles {
+    counts: [u8; KINDS],
+    /// What `counts` adds up to, kept because every price is compared with it.
+    total: u16,
+    /// One bit for each kind there is at least one of: what `counts` says, without looking twelve times.
+    held: u16,
+}
 
 impl Tiles {
     /// RW-2.2: all tiles of a player.
-    pub(crate) const fn set(game: &RightOfWay) -> Tiles {
-        Tiles(game.options.tiles.counts())
+    pub(crate) fn set(options: &Options) -> Tiles {
+        Tiles::of(options.tiles.counts())
+    }
+
+    fn of(counts: [u8; KINDS]) -> Tiles {
+        let held = (0..KINDS).fold(0, |held, kind| held | u16::from(counts[kind] > 0) << kind);
+        Tiles { counts, total: counts.into_iter().map(u16::from).sum(), held }
     }
 
     pub(crate) fn total(&self) -> u8 {
-        self.0.iter().fold(0, |total, count| total.saturating_add(*count))
+        u8::try_from(self.total).unwrap_or(u8::MAX)
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.0 == [0; KINDS]
+        self.held == 0
     }
 
     pub(crate) fn count(&self, kind: Kind) -> u8 {
-        self.0[kind.index()]
+        self.counts[kind.index()]
     }
 
     pub(crate) fn has(&self, kind: Kind) -> bool {
-        self.count(kind) > 0
+        self.held >> kind.index() & 1 == 1
     }
 
     pub(crate) fn add(&mut self, kind: Kind) {
-        self.0[kind.index()] = self.0[kind.index()].saturating_add(1);
+        self.put(kind, self.count(kind).saturating_add(1));
     }
 
     pub(crate) fn take(&mut self, kind: Kind) {
-        self.0[kind.index()] = self.0[kind.index()].saturating_sub(1);
+        self.put(kind, self.count(kind).saturating_sub(1));
+    }
+
+    fn put(&mut self, kind: Kind, count: u8) {
+        self.total = self.total - u16::from(self.count(kind)) + u16::from(count);
+        self.counts[kind.index()] = count;
+        let bit = 1 << kind.index();
+        self.held = if count > 0 { self.held | bit } else { self.held & !bit };
     }
 
     /// What is left when all of these are taken out.
     pub(crate) fn less(&self, others: &Tiles) -> Tiles {
-        Tiles(core::array::from_fn(|kind| self.0[kind].saturating_sub(others.0[kind])))
+        Tiles::of(core::array::from_fn(|kind| self.counts[kind].saturating_sub(others.counts[kind])))
     }
 
     /// The kinds there are at least one of.
-    pub(crate) fn kinds(&self) -> impl Iterator<Item = Kind> {
-        Kind::all().filter(|kind| self.has(*kind))
+    pub(crate) fn kinds(&self) -> impl Iterator<Item = Kind> + use<> {
+        let mut held = self.held;
+        core::iter::from_fn(move || {
+            let kind = (held != 0).then(|| Kind::at(held.trailing_zeros() as usize));
+            held &= held.wrapping_sub(1);
+            kind
+        })
     }
 
     /// Every tile, alike ones after each other.
@@ -123,13 +146,12 @@ mod tests {
 
     #[test]
     fn tiles_are_counted_by_kind() {
-        let game = RightOfWay { options: crate::Options::default() };
-        let mut tiles = Tiles::set(&game);
+        let mut tiles = Tiles::set(&Options::default());
         assert_eq!(tiles.total(), 54);
         let six = Kind::at(11);
         tiles.take(six);
         assert_eq!((tiles.count(six), tiles.each().count()), (2, 53));
-        assert_eq!(Tiles::set(&game).less(&tiles), [six].into_iter().collect());
+        assert_eq!(Tiles::set(&Options::default()).less(&tiles), [six].into_iter().collect());
         tiles = Tiles::default();
         tiles.take(six);
         assert!(tiles.is_empty() && tiles.ways() == 0, "what is not there cannot be taken");

@@ -146,7 +146,7 @@ fn rights(state: &State) -> impl Iterator<Item = (usize, Right)> {
 fn discards(game: &RightOfWay, state: &State) -> [Tiles; 2] {
     let laid = laid(state);
     core::array::from_fn(|index| {
-        Tiles::set(game).less(&state.stacks[index]).less(&state.hands[index]).less(&laid[index])
+        Tiles::set(&game.options).less(&state.stacks[index]).less(&state.hands[index]).less(&laid[index])
     })
 }
 

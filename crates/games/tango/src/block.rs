@@ -1,6 +1,7 @@
 //! No blocked routes (TT-3): which signs a player may plant alone, and which of all new signs fail.
 
 use crate::city::City;
+use crate::lanes::Lanes;
 use crate::roads::{Landing, Roads};
 use crate::sign::{Place, Post, Sign};
 use crate::tile::{CORNERS, Dir, Line, Tile, TileSet};
@@ -17,11 +18,19 @@ impl Harmless {
     /// Works them out for this city and its roads.
     #[must_use]
     pub fn on(city: &City, roads: &Roads) -> Harmless {
+        Harmless::along(city, &Lanes::of(city), roads)
+    }
+
+    /// The same, the lanes of the city being laid out already.
+    pub(crate) fn along(city: &City, lanes: &Lanes, roads: &Roads) -> Harmless {
         let mut harmless = Harmless { ways: [TileSet::EMPTY; 4], stops: TileSet::EMPTY, speeds: 0 };
         let Some(witnesses) = witnesses(city, roads) else { return harmless };
-        let spares = |post| witnesses.iter().all(|witness| witness.survives(city, post));
-        for tile in TileSet::ALL.less(TileSet::CORNERS).less(city.signed()).iter() {
-            // Whoever can do without the tile can do with any One Way on it.
+        let spares = |post| witnesses.iter().all(|witness| witness.survives(lanes, post));
+        let free = TileSet::ALL.less(TileSet::CORNERS).less(city.signed());
+        // Whoever can do without a tile can do with any sign on it; here are those that no witness needs.
+        let aside = witnesses.iter().fold(free, |aside, witness| aside.less(witness.entered()));
+        (harmless.stops, harmless.ways) = (aside, [aside; 4]);
+        for tile in free.less(aside).iter() {
             let closable = spares(Post::on(tile, Sign::Stop));
             if closable {
                 harmless.stops.insert(tile);
@@ -38,6 +47,20 @@ impl Harmless {
         harmless
     }
 
+    /// The tiles on which this sign is, or all if it does not steer.
+    pub(crate) fn tiles(&self, sign: Sign) -> TileSet {
+        match sign {
+            Sign::OneWay(dir) => self.ways[dir.index()],
+            Sign::Stop => self.stops,
+            _ => TileSet::ALL,
+        }
+    }
+
+    /// The lines on which a Speed Limit is, a bit each.
+    pub(crate) fn lines(&self) -> u16 {
+        self.speeds
+    }
+
     /// Whether this sign is among them. Signs that do not steer always are.
     #[must_use]
     pub fn allows(&self, post: Post) -> bool {
@@ -50,45 +73,80 @@ impl Harmless {
     }
 }
 
-/// One possible route of a car. A sign that does not touch it cannot block the car, and most signs
-/// touch none: that saves most floods.
+/// Two possible routes of a car, as far from each other as can be had for little. A sign that does not touch
+/// one of them cannot block the car, and most signs do not touch both: that saves most floods.
 struct Witness {
     corner: Tile,
+    routes: [Trace; 2],
+}
+
+/// What a route comes by.
+struct Trace {
     entered: TileSet,
     left: [TileSet; 4],
     lines: u16,
 }
 
-/// A shortest route from each corner; nothing if one is blocked already.
+/// Two shortest routes from each corner; nothing if one is blocked already.
 fn witnesses(city: &City, roads: &Roads) -> Option<[Witness; 4]> {
-    let found = CORNERS.map(|corner| Witness::follow(city, roads, corner));
+    let found = CORNERS.map(|corner| Witness::of(city, roads, corner));
     let [Some(a), Some(b), Some(c), Some(d)] = found else { return None };
     Some([a, b, c, d])
 }
 
 impl Witness {
-    fn follow(city: &City, roads: &Roads, corner: Tile) -> Option<Witness> {
+    fn of(city: &City, roads: &Roads, corner: Tile) -> Option<Witness> {
+        // Who would rather go the one way first, and who the other, meet on few tiles.
+        let [n, e, s, w] = Dir::ALL;
+        let routes = [
+            Trace::follow(city, roads, corner, [n, e, s, w])?,
+            Trace::follow(city, roads, corner, [w, s, e, n])?,
+        ];
+        Some(Witness { corner, routes })
+    }
+
+    /// The tiles that both routes enter.
+    fn entered(&self) -> TileSet {
+        self.routes[0].entered.and(self.routes[1].entered)
+    }
+
+    /// Whether the car still has a route with this sign added.
+    fn survives(&self, lanes: &Lanes, post: Post) -> bool {
+        self.routes.iter().any(|route| route.misses(post)) || lanes.with(post).connects(self.corner)
+    }
+}
+
+impl Trace {
+    /// A shortest route from a corner to its goal that, where it can choose, prefers the earlier directions.
+    fn follow(city: &City, roads: &Roads, corner: Tile, dirs: [Dir; 4]) -> Option<Trace> {
         let goal = corner.opposite();
-        let mut witness = Witness { corner, entered: TileSet::EMPTY, left: [TileSet::EMPTY; 4], lines: 0 };
+        let mut trace = Trace { entered: TileSet::EMPTY, left: [TileSet::EMPTY; 4], lines: 0 };
         let mut at = corner;
         for left in (0..roads.to_go(corner, goal)?).rev() {
             let nearer = |&dir: &Dir| match roads.landing(at, dir) {
                 Landing::On(tile) => roads.to_go(tile, goal) == Some(left),
                 _ => false,
             };
-            let dir = Dir::ALL.into_iter().find(nearer)?;
-            let step = city.step(at, dir).ok()?;
-            witness.lines |= 1 << at.line(dir).index();
-            witness.entered = witness.entered.or(step.entered);
-            witness.left[dir.index()] = witness.left[dir.index()].or(step.crossed[dir.index()]);
-            at = step.end;
+            let dir = dirs.into_iter().find(nearer)?;
+            at = trace.drive(city, at, dir)?;
         }
-        Some(witness)
+        Some(trace)
     }
 
-    /// Whether the car still has a route with this sign added.
-    fn survives(&self, city: &City, post: Post) -> bool {
-        self.misses(post) || city.with(post).connects(self.corner)
+    /// Goes on by one step and says where it ends.
+    fn drive(&mut self, city: &City, at: Tile, dir: Dir) -> Option<Tile> {
+        let line = at.line(dir);
+        self.lines |= 1 << line.index();
+        let (entered, left, end) = match city.is_limited(line) {
+            false => (TileSet::of(at.next(dir)?), TileSet::of(at), at.next(dir)?),
+            true => {
+                let step = city.step(at, dir).ok()?;
+                (step.entered, step.crossed[dir.index()], step.end)
+            }
+        };
+        self.entered = self.entered.or(entered);
+        self.left[dir.index()] = self.left[dir.index()].or(left);
+        Some(end)
     }
 
     /// Whether this very route never meets the sign.

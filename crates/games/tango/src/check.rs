@@ -224,18 +224,24 @@ fn reopen(state: &State, seat: Seat) -> Result<(), Refusal> {
 }
 
 /// A step of the route; tells where it lands.
-pub(crate) fn go(state: &State, seat: Seat, dir: Dir) -> Result<Landing, Refusal> {
+fn go(state: &State, seat: Seat, dir: Dir) -> Result<Landing, Refusal> {
     let orders = &state.orders[seat.index()];
     let (Some(at), Some(goal)) = (orders.at, state.goal(seat)) else { return Err(Refusal::Order(Due::Sign)) };
+    let left = MOST_MOVES.saturating_sub(orders.route.len());
     match state.roads.landing(at, dir) {
+        landing if may_land(state, landing, goal, left) => Ok(landing),
         Landing::Nowhere => Err(state.city.step(at, dir).err().unwrap_or(Refusal::Edge(at))),
-        landing if orders.route.len() >= MOST_MOVES => Err(Refusal::TooFar(landing.tile().unwrap_or(at))),
-        Landing::Off => Ok(Landing::Off),
-        // TT-4.5: the goal must stay within reach, this step included.
-        Landing::On(tile) => match state.roads.to_go(tile, goal) {
-            Some(left) if orders.route.len() + 1 + usize::from(left) <= MOST_MOVES => Ok(Landing::On(tile)),
-            _ => Err(Refusal::TooFar(tile)),
-        },
+        landing => Err(Refusal::TooFar(landing.tile().unwrap_or(at))),
+    }
+}
+
+/// TT-4.5: whether a step may land there: with so many moves left, this one included, the goal must stay
+/// within reach.
+pub(crate) fn may_land(state: &State, landing: Landing, goal: Tile, left: usize) -> bool {
+    match landing {
+        Landing::Nowhere => false,
+        Landing::Off => left > 0,
+        Landing::On(tile) => state.roads.to_go(tile, goal).is_some_and(|steps| usize::from(steps) < left),
     }
 }
 

@@ -2,6 +2,7 @@
 //! still get through. It knows no seat and no day.
 
 use crate::check::Refusal;
+use crate::lanes::Lanes;
 use crate::sign::{Place, Post, Sign};
 use crate::tile::{CORNERS, Dir, Line, Tile, TileSet};
 
@@ -134,13 +135,13 @@ impl City {
     #[must_use]
     pub fn blocked(&self) -> Option<Tile> {
         let lanes = Lanes::of(self);
-        CORNERS.into_iter().find(|&corner| !lanes.connect(corner))
+        CORNERS.into_iter().find(|&corner| !lanes.connects(corner))
     }
 
-    /// Whether the car from this corner can reach its goal.
+    /// The tiles that may be entered (TT-2.4).
     #[must_use]
-    pub fn connects(&self, corner: Tile) -> bool {
-        Lanes::of(self).connect(corner)
+    pub fn open(&self) -> TileSet {
+        TileSet::ALL.less(self.stops)
     }
 }
 
@@ -183,59 +184,5 @@ impl Step {
         }
         let (entered, toll) = (self.entered.or(next.entered), self.toll + next.toll);
         Step { entered, crossed, toll, ..next }
-    }
-}
-
-/// The city laid out for flooding: all steps of all cars in one direction are a few shifts.
-struct Lanes {
-    exits: [TileSet; 4],
-    open: TileSet,
-    /// The tiles on rows (0) and columns (1) where a step goes so many tiles, less one.
-    paced: [[TileSet; 5]; 2],
-    /// The longest step along rows and along columns.
-    longest: [usize; 2],
-}
-
-impl Lanes {
-    fn of(city: &City) -> Lanes {
-        let mut lanes = Lanes {
-            exits: Dir::ALL.map(|dir| city.exits(dir)),
-            open: TileSet::ALL.less(city.stops),
-            paced: [[TileSet::EMPTY; 5]; 2],
-            longest: [1; 2],
-        };
-        for line in Line::all() {
-            let (axis, pace) = (line.index() / 5, usize::from(city.pace(line)));
-            let paced = &mut lanes.paced[axis][pace - 1];
-            *paced = paced.or(line.tiles());
-            lanes.longest[axis] = lanes.longest[axis].max(pace);
-        }
-        lanes
-    }
-
-    /// Where one step from any of these tiles can end on the board.
-    fn spread(&self, from: TileSet) -> TileSet {
-        let mut ends = TileSet::EMPTY;
-        for dir in Dir::ALL {
-            let axis = usize::from(matches!(dir, Dir::N | Dir::S));
-            let mut moving = from;
-            for paced in &self.paced[axis][..self.longest[axis]] {
-                moving = moving.and(self.exits[dir.index()]).shifted(dir).and(self.open);
-                ends = ends.or(moving.and(*paced));
-            }
-        }
-        ends
-    }
-
-    fn connect(&self, corner: Tile) -> bool {
-        let goal = corner.opposite();
-        let mut reached = TileSet::of(corner);
-        loop {
-            let wider = reached.or(self.spread(reached));
-            if wider.contains(goal) || wider == reached {
-                return wider.contains(goal);
-            }
-            reached = wider;
-        }
     }
 }

@@ -7,10 +7,11 @@ use cloverleaf_core::Seat;
 use crate::action::Action;
 use crate::block::Harmless;
 use crate::check;
-use crate::data::RUSH_PRICE;
+use crate::data::{MOST_MOVES, RUSH_PRICE};
+use crate::lanes::Lanes;
 use crate::roads::{Landing, Roads};
 use crate::score;
-use crate::sign::{Post, Sign};
+use crate::sign::{Place, Post, Sign};
 use crate::state::{Due, Stage, State};
 use crate::tile::{CORNERS, Dir, Line, TileSet};
 
@@ -19,6 +20,9 @@ const TILE_SIGNS: [Sign; 8] = {
     let [a, b, c, d, e, f, g, h, _] = Sign::ALL;
     [a, b, c, d, e, f, g, h]
 };
+
+/// Where the Stop Sign is among them.
+const STOP: usize = 7;
 
 /// TT-1.2: the corners the lot can give next, each equally likely.
 pub(crate) fn lots(state: &State, out: &mut Vec<(Action, u32)>) {
@@ -55,20 +59,24 @@ fn list_orders(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 fn list_steps(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let (orders, goal) = (&state.orders[seat.index()], state.goal(seat));
+    let orders = &state.orders[seat.index()];
+    let (Some(at), Some(goal)) = (orders.at, state.goal(seat)) else { return };
     let can_rush = orders.route.rush().is_none() && state.purses[seat.index()] >= RUSH_PRICE;
+    let left = MOST_MOVES.saturating_sub(orders.route.len());
     for dir in Dir::ALL {
-        let Ok(landing) = check::go(state, seat, dir) else { continue };
-        out.push(Action::Go(dir));
-        if can_rush && matches!(landing, Landing::On(tile) if Some(tile) != goal) {
-            out.push(Action::Rush(dir));
+        let landing = state.roads.landing(at, dir);
+        if check::may_land(state, landing, goal, left) {
+            out.push(Action::Go(dir));
+            if can_rush && matches!(landing, Landing::On(tile) if tile != goal) {
+                out.push(Action::Rush(dir));
+            }
         }
     }
 }
 
 fn list_signs(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let before = out.len();
-    out.extend(plantable(state, seat).map(Action::Sign));
+    Plantable::by(state, seat, &state.harmless).list(Action::Sign, out);
     if out.len() == before {
         out.push(Action::Seal);
     }
@@ -76,11 +84,8 @@ fn list_signs(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// TT-2.11: whether there is a sign the seat may plant.
 pub(crate) fn can_plant(state: &State, seat: Seat) -> bool {
-    plantable(state, seat).next().is_some()
-}
-
-fn plantable(state: &State, seat: Seat) -> impl Iterator<Item = Post> + '_ {
-    on_free_places(state, seat).filter(|&post| state.harmless.allows(post))
+    let plantable = Plantable::by(state, seat, &state.harmless);
+    plantable.lines != 0 || plantable.tiles.iter().any(|tiles| !tiles.is_empty())
 }
 
 /// TT-2.9: the extra signs that go with the first.
@@ -89,10 +94,7 @@ fn list_extras(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if let (Some(first), Some(price)) = (first, state.extra_price())
         && price <= check::garnets_left(state, seat)
     {
-        let harmless = beside(state, first);
-        let others = on_free_places(state, seat)
-            .filter(|post| !post.sign().same_kind(first.sign()) && post.place() != first.place());
-        out.extend(others.filter(|&post| harmless.allows(post)).map(Action::Extra));
+        Plantable::by(state, seat, &beside(state, first)).besides(first).list(Action::Extra, out);
     }
     out.push(Action::Seal);
 }
@@ -103,17 +105,58 @@ fn beside(state: &State, first: Post) -> Harmless {
         return state.harmless;
     }
     let city = state.city.with(first);
-    Harmless::on(&city, &Roads::of(&city))
+    let lanes = Lanes::of(&city);
+    Harmless::along(&city, &lanes, &Roads::along(&city, &lanes))
 }
 
-/// TT-2.4, TT-2.6: every sign on every place that carries none, but for a second Stop Sign.
-fn on_free_places(state: &State, seat: Seat) -> impl Iterator<Item = Post> + '_ {
-    let stop_used = state.stop_used(seat);
-    let tiles = TileSet::ALL.less(TileSet::CORNERS).less(state.city.signed());
-    let on_tiles = tiles.iter().flat_map(move |tile| {
-        let signs = TILE_SIGNS.into_iter().filter(move |&sign| sign != Sign::Stop || !stop_used);
-        signs.map(move |sign| Post::on(tile, sign))
-    });
-    let lines = Line::all().filter(|&line| !state.city.is_limited(line));
-    on_tiles.chain(lines.map(Post::speed))
+/// The signs a seat may plant: the tiles for each of those that stand on tiles, and the lines for Speed Limits.
+struct Plantable {
+    tiles: [TileSet; TILE_SIGNS.len()],
+    lines: u16,
+}
+
+impl Plantable {
+    /// TT-2.4, TT-2.6: every harmless sign on every place that carries none, but for a second Stop Sign.
+    fn by(state: &State, seat: Seat, harmless: &Harmless) -> Plantable {
+        let free = TileSet::ALL.less(TileSet::CORNERS).less(state.city.signed());
+        let mut tiles = TILE_SIGNS.map(|sign| free.and(harmless.tiles(sign)));
+        if state.stop_used(seat) {
+            tiles[STOP] = TileSet::EMPTY;
+        }
+        let lines = Line::all().filter(|&line| !state.city.is_limited(line));
+        let lines = lines.fold(0, |lines, line| lines | 1 << line.index()) & harmless.lines();
+        Plantable { tiles, lines }
+    }
+
+    /// TT-2.9: those of another kind than the first sign, and on another place.
+    fn besides(mut self, first: Post) -> Plantable {
+        let taken = match first.place() {
+            Place::Tile(tile) => TileSet::of(tile),
+            // Then the first is a Speed Limit, and so would be all on lines.
+            Place::Line(_) => {
+                self.lines = 0;
+                TileSet::EMPTY
+            }
+        };
+        for (tiles, sign) in self.tiles.iter_mut().zip(TILE_SIGNS) {
+            *tiles = if sign.same_kind(first.sign()) { TileSet::EMPTY } else { tiles.less(taken) };
+        }
+        self
+    }
+
+    /// Appends them tile by tile, then line by line.
+    fn list(&self, action: impl Fn(Post) -> Action, out: &mut Vec<Action>) {
+        for tile in self.tiles.iter().fold(TileSet::EMPTY, |all, tiles| all.or(*tiles)).iter() {
+            let bits =
+                |all: u8, (sign, tiles): (usize, &TileSet)| all | u8::from(tiles.contains(tile)) << sign;
+            let mut signs = self.tiles.iter().enumerate().fold(0, bits);
+            out.extend((0..signs.count_ones()).map(|_| {
+                let sign = TILE_SIGNS[signs.trailing_zeros() as usize % TILE_SIGNS.len()];
+                signs &= signs.wrapping_sub(1);
+                action(Post::on(tile, sign))
+            }));
+        }
+        let lines = Line::all().filter(|line| self.lines >> line.index() & 1 == 1);
+        out.extend(lines.map(|line| action(Post::speed(line))));
+    }
 }

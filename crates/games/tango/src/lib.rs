@@ -36,6 +36,7 @@ mod complete;
 mod data;
 mod drive;
 mod explain;
+mod lanes;
 mod legal;
 mod look;
 mod options;

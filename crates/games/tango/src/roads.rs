@@ -2,6 +2,7 @@
 //! planning a route is looking up.
 
 use crate::city::City;
+use crate::lanes::Lanes;
 use crate::tile::{CORNERS, Dir, Tile, TileSet};
 
 /// Where a step ends.
@@ -41,27 +42,26 @@ impl Roads {
     /// The roads of this city.
     #[must_use]
     pub fn of(city: &City) -> Roads {
+        Roads::along(city, &Lanes::of(city))
+    }
+
+    /// The same, the lanes of the city being laid out already.
+    pub(crate) fn along(city: &City, lanes: &Lanes) -> Roads {
         let mut roads = Roads { ends: [[NOWHERE; Tile::COUNT]; 4], to_go: [[NEVER; Tile::COUNT]; 4] };
-        for dir in Dir::ALL {
-            for tile in Tile::all() {
-                roads.ends[dir.index()][tile.index()] = match city.step(tile, dir) {
+        for (dir, ends) in Dir::ALL.into_iter().zip(&mut roads.ends) {
+            for tile in lanes.single_steps(dir).iter() {
+                ends[tile.index()] = tile.next(dir).map_or(NOWHERE, |next| next.index() as u8);
+            }
+            for tile in lanes.long_steps(dir).iter() {
+                ends[tile.index()] = match city.step(tile, dir) {
                     Ok(step) if step.off => OFF,
                     Ok(step) => step.end.index() as u8,
                     Err(_) => NOWHERE,
                 };
             }
         }
-        let leads = roads.leads();
-        roads.to_go = CORNERS.map(|goal| distances(&leads, goal));
+        roads.to_go = CORNERS.map(|goal| distances(lanes, goal));
         roads
-    }
-
-    /// Where each tile leads to in one step on the board.
-    fn leads(&self) -> [TileSet; Tile::COUNT] {
-        core::array::from_fn(|from| {
-            let ends = self.ends.iter().map(|ends| usize::from(ends[from]));
-            ends.filter_map(Tile::at).collect()
-        })
     }
 
     /// Where a step from this tile ends.
@@ -76,20 +76,19 @@ impl Roads {
     /// How many steps it takes a lone car from this tile to that corner, if there is a way.
     #[must_use]
     pub fn to_go(&self, from: Tile, goal: Tile) -> Option<u8> {
-        let index = CORNERS.into_iter().position(|corner| corner == goal)?;
-        Some(self.to_go[index][from.index()]).filter(|&steps| steps != NEVER)
+        Some(self.to_go[goal.corner()?][from.index()]).filter(|&steps| steps != NEVER)
     }
 }
 
 /// How many steps each tile is from the goal, ring by ring outwards.
-fn distances(leads: &[TileSet; Tile::COUNT], goal: Tile) -> [u8; Tile::COUNT] {
+fn distances(lanes: &Lanes, goal: Tile) -> [u8; Tile::COUNT] {
     let mut to_go = [NEVER; Tile::COUNT];
     let mut ring = TileSet::of(goal);
     let mut unknown = TileSet::ALL;
     for steps in 0.. {
         ring.iter().for_each(|tile| to_go[tile.index()] = steps);
         unknown = unknown.less(ring);
-        ring = unknown.iter().filter(|tile| !leads[tile.index()].and(ring).is_empty()).collect();
+        ring = lanes.lead_to(ring).and(unknown);
         if ring.is_empty() {
             break;
         }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::block::Harmless;
 use crate::city::City;
 use crate::data::{EXTRA_PRICES, LAST_DAY, ROUNDS};
+use crate::lanes::Lanes;
 use crate::roads::Roads;
 use crate::route::Route;
 use crate::sign::{Post, Sign};
@@ -136,8 +137,9 @@ impl State {
     /// A new morning: nothing ordered, the roads as the signs make them.
     pub(crate) fn dawn(&mut self) {
         self.orders = self.corners.map(Orders::none);
-        self.roads = Roads::of(&self.city);
-        self.harmless = Harmless::on(&self.city, &self.roads);
+        let lanes = Lanes::of(&self.city);
+        self.roads = Roads::along(&self.city, &lanes);
+        self.harmless = Harmless::along(&self.city, &lanes, &self.roads);
     }
 
     /// TT-1.3: the index of the delivery driven today.

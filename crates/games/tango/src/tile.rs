@@ -50,6 +50,18 @@ impl Tile {
         matches!(self.0, 0 | 4 | 20 | 24)
     }
 
+    /// Its place among the corners, if it is one.
+    #[must_use]
+    pub const fn corner(self) -> Option<usize> {
+        match self.0 {
+            0 => Some(0),
+            4 => Some(1),
+            20 => Some(2),
+            24 => Some(3),
+            _ => None,
+        }
+    }
+
     /// The neighbour in this direction, unless that is off the board.
     #[must_use]
     pub const fn next(self, dir: Dir) -> Option<Tile> {
@@ -207,9 +219,12 @@ impl TileSet {
 
     /// Its tiles, row by row from A1.
     pub fn iter(self) -> impl Iterator<Item = Tile> {
-        core::iter::successors(Some(self.0), |bits| Some(bits & bits.wrapping_sub(1)))
-            .take_while(|&bits| bits != 0)
-            .map(|bits| Tile(bits.trailing_zeros() as u8))
+        let mut left = self.0;
+        core::iter::from_fn(move || {
+            let tile = (left != 0).then(|| Tile(left.trailing_zeros() as u8));
+            left &= left.wrapping_sub(1);
+            tile
+        })
     }
 }
 
@@ -232,6 +247,9 @@ mod tests {
             }
         }
         assert!(TileSet::ALL.iter().eq(Tile::all()));
+        for tile in Tile::all() {
+            assert_eq!(tile.corner(), CORNERS.iter().position(|corner| *corner == tile));
+        }
     }
 
     #[test]

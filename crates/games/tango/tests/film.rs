@@ -45,7 +45,7 @@ fn everybody_arrives_or_crashes_as_the_gas_says() {
                 let shots = of(&reel, seat);
                 match shots.iter().position(|shot| shot.doing == Doing::Arrived) {
                     // TT-7.1: a step is 1 gas, and each toll 2.
-                    Some(step) => assert!(gas >= step as u16 + 1 && (gas - step as u16 - 1) % 2 == 0),
+                    Some(step) => assert!(gas > step as u16 && (gas - step as u16 - 1).is_multiple_of(2)),
                     None => assert_eq!(gas, 17, "TT-7.2"),
                 }
                 assert!(shots.is_sorted_by_key(|shot| shot.moves), "nobody drives back");

@@ -22,6 +22,7 @@ replay-last = Zum Ende
 replay-position = Stellung
 replay-at = { $at } von { $length }
 replay-to-act = Am Zug: { $names }
+replay-holds = { $name } hält
 eyes = Gesehen von
 eyes-all = Alle Augen
 eyes-none = Jemand, der nur zuschaut

@@ -33,5 +33,5 @@ rightofway-phase-price = { $owed ->
 }
 rightofway-phase-refill = Plättchen werden gezogen
 rightofway-phase-over = Das Spiel ist zu Ende
-note-cost = Kosten { $cost }, Ertrag { $profit }
+note-cost = Kosten { $cost }, Gewinn { $profit }
 note-result = Ergebnis { $result }

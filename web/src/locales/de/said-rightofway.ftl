@@ -78,3 +78,4 @@ say-rw-seen-highway = { $at }, Autobahn { $tile } von Platz { $seat }, noch nich
 say-rw-seen-connected = { $at }, Autobahn { $tile } von Platz { $seat }, angeschlossen, { $points } Punkte
 say-rw-seen-right = { $at }, Wegerecht von Platz { $seat }: { $tiles }
 say-rw-seen-right-tile = { $tile } von Platz { $seat }
+say-rw-seen-free = { $at }, freier Grund

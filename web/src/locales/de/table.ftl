@@ -59,7 +59,7 @@ show-points = Punkte jedes Plättchens
 
 # Anders überlegt
 more = Mehr
-refused = abgelehnt
+candidate-refused = abgelehnt
 handed-in = Deine Aufträge sind abgegeben.
 resign = Aufgeben…
 resign-sure = Dieses Spiel aufgeben? Das lässt sich nicht rückgängig machen.

@@ -14,8 +14,38 @@ tango-rush = { $a ->
     [S] Eilig nach Süden
    *[W] Eilig nach Westen
 }
-tango-sign = { $b } auf { $a } aufstellen
-tango-extra = Auch { $b } auf { $a } aufstellen
+tango-sign =
+    { $b ->
+        [stop] Stoppschild
+        [oneway-N] Einbahnstraße nach Norden
+        [oneway-E] Einbahnstraße nach Osten
+        [oneway-S] Einbahnstraße nach Süden
+        [oneway-W] Einbahnstraße nach Westen
+        [yield] Vorfahrt gewähren
+        [roundabout] Kreisverkehr
+        [toll] Maut
+       *[speed] Tempolimit
+    } auf { $line ->
+        [row] Reihe { $at }
+        [col] Spalte { $at }
+       *[tile] { $at }
+    } aufstellen
+tango-extra =
+    Auch { $b ->
+        [stop] Stoppschild
+        [oneway-N] Einbahnstraße nach Norden
+        [oneway-E] Einbahnstraße nach Osten
+        [oneway-S] Einbahnstraße nach Süden
+        [oneway-W] Einbahnstraße nach Westen
+        [yield] Vorfahrt gewähren
+        [roundabout] Kreisverkehr
+        [toll] Maut
+       *[speed] Tempolimit
+    } auf { $line ->
+        [row] Reihe { $at }
+        [col] Spalte { $at }
+       *[tile] { $at }
+    } aufstellen
 tango-seal = Aufträge versiegeln
 tango-reopen = Aufträge wieder öffnen
 tango-eliminate = Platz { $a } nennen

@@ -22,6 +22,7 @@ replay-last = To the end
 replay-position = Position
 replay-at = { $at } of { $length }
 replay-to-act = To act: { $names }
+replay-holds = { $name } holds
 eyes = Seen by
 eyes-all = All eyes
 eyes-none = Somebody who only watches

@@ -78,3 +78,4 @@ say-rw-seen-highway = { $at }, highway { $tile } of seat { $seat }, not connecte
 say-rw-seen-connected = { $at }, highway { $tile } of seat { $seat }, connected, { $points } points
 say-rw-seen-right = { $at }, right-of-way of seat { $seat }: { $tiles }
 say-rw-seen-right-tile = { $tile } of seat { $seat }
+say-rw-seen-free = { $at }, free ground

@@ -59,7 +59,7 @@ show-points = Points of each tile
 
 # Second thoughts
 more = More
-refused = refused
+candidate-refused = refused
 handed-in = Your orders are handed in.
 resign = Give up…
 resign-sure = Give this game up? That cannot be undone.

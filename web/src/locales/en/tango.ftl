@@ -14,8 +14,38 @@ tango-rush = { $a ->
     [S] Rush south
    *[W] Rush west
 }
-tango-sign = Plant { $b } on { $a }
-tango-extra = Also plant { $b } on { $a }
+tango-sign =
+    Plant { $b ->
+        [stop] a stop sign
+        [oneway-N] one way north
+        [oneway-E] one way east
+        [oneway-S] one way south
+        [oneway-W] one way west
+        [yield] a yield sign
+        [roundabout] a roundabout
+        [toll] a toll
+       *[speed] a speed limit
+    } on { $line ->
+        [row] row { $at }
+        [col] column { $at }
+       *[tile] { $at }
+    }
+tango-extra =
+    Also plant { $b ->
+        [stop] a stop sign
+        [oneway-N] one way north
+        [oneway-E] one way east
+        [oneway-S] one way south
+        [oneway-W] one way west
+        [yield] a yield sign
+        [roundabout] a roundabout
+        [toll] a toll
+       *[speed] a speed limit
+    } on { $line ->
+        [row] row { $at }
+        [col] column { $at }
+       *[tile] { $at }
+    }
 tango-seal = Seal the orders
 tango-reopen = Reopen the orders
 tango-eliminate = Name seat { $a }

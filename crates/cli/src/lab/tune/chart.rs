@@ -50,15 +50,17 @@ fn column(svg: &mut String, args: &TuneArgs, tuned: &Tuned, order: &[usize], goa
     let aim = args.goal.goals(seats)[goal].aim;
     let standings: Vec<_> = order.iter().map(|candidate| tuned.race.standings(*candidate)[goal]).collect();
     let scale = Scale::of(&standings, aim, NAMES + goal as f64 * COLUMN);
-    let title = format!("{} ({})", wish.text, wish.figure.meaning());
-    line(svg, &format!("<text x=\"{}\" y=\"16\" font-size=\"12\">{}</text>", scale.left, escape(&title)));
+    for (y, text) in [(14, wish.text.as_str()), (30, wish.figure.meaning())] {
+        let (x, text) = (scale.left, escape(text));
+        line(svg, &format!("<text x=\"{x}\" y=\"{y}\" font-size=\"12\">{text}</text>"));
+    }
     let bottom = middle(order.len()) + 4.0;
     for (end, anchor) in [(scale.from, "start"), (scale.to, "end")] {
         let told = wish.figure.told(end);
         let x = scale.x(end);
         line(svg, &format!("<text x=\"{x:.1}\" y=\"{bottom}\" text-anchor=\"{anchor}\">{told:.1}</text>"));
     }
-    if let Aim::At(aim) = aim {
+    for aim in edges(aim) {
         let (x, end) = (scale.x(aim), middle(order.len()) - ROW / 2.0);
         let path = format!("M{x:.1} {HEAD}V{end}");
         line(
@@ -68,6 +70,15 @@ fn column(svg: &mut String, args: &TuneArgs, tuned: &Tuned, order: &[usize], goa
     }
     for ((row, candidate), standing) in order.iter().enumerate().zip(&standings) {
         dot(svg, &scale, middle(row), standing, tuned.mark(*candidate));
+    }
+}
+
+/// Between what an aim lies, where it is at a number.
+fn edges(aim: Aim) -> Vec<f64> {
+    match aim {
+        Aim::Within(from, to) if from < to => vec![from, to],
+        Aim::Within(aim, _) => vec![aim],
+        Aim::Least | Aim::Most => Vec::new(),
     }
 }
 
@@ -101,8 +112,7 @@ struct Scale {
 impl Scale {
     /// Wide enough for every mean and the aim, and for as much of the intervals as half of that again.
     fn of(standings: &[Standing], aim: Aim, left: f64) -> Scale {
-        let aim = if let Aim::At(aim) = aim { Some(aim) } else { None };
-        let means = standings.iter().map(|standing| standing.mean).chain(aim);
+        let means = standings.iter().map(|standing| standing.mean).chain(edges(aim));
         let (least, most) =
             means.fold((f64::MAX, f64::MIN), |(least, most), mean| (least.min(mean), most.max(mean)));
         let room = ((most - least) / 2.0).max(most.abs() / 20.0).max(1e-3);

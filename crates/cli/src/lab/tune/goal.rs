@@ -22,7 +22,7 @@ pub(crate) struct Wish {
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Asked {
     Fair,
-    At(f64),
+    Within(f64, f64),
     Least,
     Most,
 }
@@ -68,14 +68,14 @@ impl Wish {
             }
             None => (aim, None),
         };
-        let (asked, reach) = asked(figure, aim.trim()).ok_or_else(wrong)?;
-        Ok(Wish { figure, text: text.to_owned(), asked, near: near.or(reach) })
+        let asked = asked(figure, aim.trim()).ok_or_else(wrong)?;
+        Ok(Wish { figure, text: text.to_owned(), asked, near })
     }
 
     fn goal(&self, seats: usize) -> Goal {
         let aim = match self.asked {
-            Asked::Fair => Aim::At(1.0 / seats as f64),
-            Asked::At(aim) => Aim::At(aim),
+            Asked::Fair => Aim::at(1.0 / seats as f64),
+            Asked::Within(from, to) => Aim::Within(from, to),
             Asked::Least => Aim::Least,
             Asked::Most => Aim::Most,
         };
@@ -84,19 +84,17 @@ impl Wish {
     }
 }
 
-/// What is asked of a figure; of two numbers the middle, and how far it is to either.
-fn asked(figure: Figure, text: &str) -> Option<(Asked, Option<f64>)> {
+/// What is asked of a figure: a number, two that it should lie between, or a word.
+fn asked(figure: Figure, text: &str) -> Option<Asked> {
     match text {
-        "min" => Some((Asked::Least, None)),
-        "max" => Some((Asked::Most, None)),
-        "fair" if figure == Figure::Seat => Some((Asked::Fair, None)),
-        _ => match text.split_once("..") {
-            None => number(figure, text).map(|aim| (Asked::At(aim), None)),
-            Some((from, to)) => {
-                let (from, to) = (number(figure, from)?, number(figure, to)?);
-                (from < to).then_some((Asked::At((from + to) / 2.0), Some((to - from) / 2.0)))
-            }
-        },
+        "min" => Some(Asked::Least),
+        "max" => Some(Asked::Most),
+        "fair" => (figure == Figure::Seat).then_some(Asked::Fair),
+        _ => {
+            let (from, to) = text.split_once("..").unwrap_or((text, text));
+            let (from, to) = (number(figure, from)?, number(figure, to)?);
+            (from <= to).then_some(Asked::Within(from, to))
+        }
     }
 }
 
@@ -112,7 +110,7 @@ fn usual(figure: Figure, aim: Aim) -> f64 {
         (Figure::Seat, _) => 0.05,
         (Figure::Decisive | Figure::Limit, _) => 0.02,
         (Figure::Drama, _) => 0.5,
-        (_, Aim::At(aim)) => (aim.abs() / 20.0).max(0.5),
+        (_, Aim::Within(from, to)) => (from.abs().max(to.abs()) / 20.0).max(0.5),
         _ => 1.0,
     }
 }
@@ -128,11 +126,11 @@ mod tests {
 
     #[test]
     fn a_goal_is_a_list_of_wishes() {
-        assert_eq!(goals("length=40, seat=fair"), [(Aim::At(40.0), 2.0), (Aim::At(0.25), 0.05)]);
+        assert_eq!(goals("length=40, seat=fair"), [(Aim::at(40.0), 2.0), (Aim::at(0.25), 0.05)]);
         assert_eq!(goals("spread=min,drama=max±2"), [(Aim::Least, 1.0), (Aim::Most, 2.0)]);
         assert_eq!(goals("ends≠limit"), goals("limit=0"));
-        assert_eq!(goals("minutes=45..60"), [(Aim::At(52.5), 7.5)]);
-        assert_eq!(goals("decisive=90 %+-5"), [(Aim::At(0.9), 0.05)]);
+        assert_eq!(goals("minutes=45..60"), [(Aim::Within(45.0, 60.0), 3.0)]);
+        assert_eq!(goals("decisive=90 %+-5"), [(Aim::at(0.9), 0.05)]);
     }
 
     #[test]

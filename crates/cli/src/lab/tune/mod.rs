@@ -87,12 +87,15 @@ fn title(args: &TuneArgs) -> Result<String, Failure> {
     Ok(format!("{title}, {base}, {seconds} seconds a decision"))
 }
 
+/// What each candidate is called, and its games.
+type Candidates<'a, G> = Vec<(String, Study<'a, G>)>;
+
 /// The candidates, each with a study: first the rules as they are, then every combination that is possible and
 /// not the same as one before. And how many were not possible.
 fn candidates<'a, G: Playable>(
     args: &TuneArgs,
     ground: &'a Ground<'_, G>,
-) -> Result<(Vec<(String, Study<'a, G>)>, usize), Failure> {
+) -> Result<(Candidates<'a, G>, usize), Failure> {
     let base = args.ground.base();
     let mut known = vec![base.options::<G>()?];
     let mut candidates = vec![(RuleSet(Vec::new()).to_string(), ground.study(known[0].clone())?)];

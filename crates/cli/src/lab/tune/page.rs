@@ -10,7 +10,7 @@ use crate::failure::Failure;
 
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;\
     color:#222;background:#fff}table{border-collapse:collapse}th,td{padding:.25rem .75rem;text-align:right;\
-    border-bottom:1px solid #8884}th:first-child,td:first-child{text-align:left}.wide{overflow-x:auto}\
+    border-bottom:1px solid #8884}th:first-child,td:first-child{text-align:left}td{white-space:nowrap}.wide{overflow-x:auto}\
     .chosen{font-weight:bold}@media(prefers-color-scheme:dark){body{color:#ddd;background:#191919}}";
 
 /// Writes everything into the folder; the games are there already.

@@ -54,21 +54,28 @@ impl Tuned {
             .0
             .iter()
             .zip(self.race.standings(choice))
-            .map(|(wish, standing)| format!("{}: {}", wish.text, told(wish.figure, &standing)))
+            .map(|(wish, standing)| format!("{} {}", wish.figure.word(), told(wish.figure, &standing)))
             .collect();
         let far = self.race.compromise(choice);
-        let as_it_is = match choice {
-            0 => String::new(),
-            _ => format!("; the rules as they are, {:.1}", self.race.compromise(0)),
-        };
         let out = self.names.len() - self.race.running().len();
         format!(
-            "It would choose {} ({}): {far:.1} tolerances from the goals in all{as_it_is}. {}. {}",
+            "It would choose {}, with {}: {far:.1} tolerances from the goals in all{}. {}. {}",
             self.names[choice],
-            stands.join("; "),
+            stands.join(", "),
+            self.as_it_is(choice),
             beaten(out, self.names.len() - 1),
             self.rivals(choice),
         )
+    }
+
+    /// How the rules as they are fare beside the choice.
+    fn as_it_is(&self, choice: usize) -> String {
+        let far = self.race.compromise(0);
+        match self.race.beaten_by(0) {
+            _ if choice == 0 => String::new(),
+            Some(_) => format!("; the rules as they are, {far:.1}, are surely worse"),
+            None => format!("; the rules as they are, {far:.1}, may be as good"),
+        }
     }
 
     fn rivals(&self, choice: usize) -> String {
@@ -94,8 +101,9 @@ fn beaten(out: usize, others: usize) -> String {
 
 /// A figure with its interval.
 pub(crate) fn told(figure: Figure, standing: &Standing) -> String {
+    let (least, most) = if figure.is_share() { (0.0, 1.0) } else { (f64::NEG_INFINITY, f64::INFINITY) };
     let Interval { from, to } = standing.interval;
-    let [mean, from, to] = [standing.mean, from, to].map(|value| figure.told(value));
+    let [mean, from, to] = [standing.mean, from.max(least), to.min(most)].map(|value| figure.told(value));
     if from.is_finite() { format!("{mean:.1} ({from:.1}–{to:.1})") } else { format!("{mean:.1}") }
 }
 
