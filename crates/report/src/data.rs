@@ -192,7 +192,7 @@ mod tests {
     fn parquet_reads_back_what_csv_says() {
         let frame = frame();
         let file = frame.parquet().expect("it can be written");
-        let reader = SerializedFileReader::new(bytes_of(file)).expect("it is Parquet");
+        let reader = SerializedFileReader::new(written(&file)).expect("it is Parquet");
         let rows: Vec<_> =
             reader.get_row_iter(None).expect("it has rows").map(|row| row.expect("a row")).collect();
         assert_eq!(rows.len(), frame.rows());
@@ -210,10 +210,10 @@ mod tests {
         }
     }
 
-    fn bytes_of(file: Vec<u8>) -> std::fs::File {
+    fn written(file: &[u8]) -> std::fs::File {
         use std::io::{Seek, Write};
         let mut kept = tempfile::tempfile().expect("a file");
-        kept.write_all(&file).expect("it can be written");
+        kept.write_all(file).expect("it can be written");
         kept.rewind().expect("it can be read again");
         kept
     }

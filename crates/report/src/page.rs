@@ -68,7 +68,7 @@ fn banner(report: &Report) -> Element {
         setup.bots.join(", ")
     };
     let line = format!(
-        "{} games · {} seats · {bots} · seed {}",
+        "{} games, {} seats, {bots}, seed {}",
         grouped(&report.games.to_string()),
         setup.seats,
         setup.seed

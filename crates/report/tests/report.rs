@@ -14,7 +14,7 @@ use cloverleaf_tango::Tango;
 use resvg::usvg::roxmltree::{Document, Node, ParsingOptions};
 
 fn options<G: Game>(given: &[(&str, Value)]) -> G::Options {
-    let limit = ("turn_limit", Value::Number(90));
+    let limit = ("turn_limit", Value::Number(if given.is_empty() { 90 } else { 5_000 }));
     let given: Vec<_> =
         given.iter().chain([&limit]).map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
     options_from(&given).expect("options of the game")

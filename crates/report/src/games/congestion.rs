@@ -199,15 +199,35 @@ fn streets(caption: &str, lanes: &[Lane], figures: &[Figure], keep_left: bool) -
     let place = |lane: &Lane| lane.intersection().place();
     let (rows, columns) =
         lanes.iter().map(place).fold((0, 0), |most, (row, column)| (most.0.max(row), most.1.max(column)));
-    let cells: Vec<Cell> =
-        lanes.iter().zip(figures).map(|(lane, figure)| bay(lane, figure, keep_left)).collect();
     let size = |count: usize| BLOCK * (count + 1) as f64 + 40.0;
-    heat(caption, (size(columns), size(rows)), &cells, &[])
+    let (width, height) = (size(columns), size(rows));
+    let across = (0..=rows).map(|row| street([(0.0, middle(row) - 38.0), (width, middle(row) + 38.0)]));
+    let down =
+        (0..=columns).map(|column| street([(middle(column) - 38.0, 0.0), (middle(column) + 38.0, height)]));
+    let bays = lanes.iter().zip(figures).map(|(lane, figure)| bay(lane, figure, keep_left));
+    let cells: Vec<Cell> = across.chain(down).chain(bays).collect();
+    heat(caption, (width, height), &cells, &[])
+}
+
+/// The middle of a street, counted from the north or the west.
+fn middle(count: usize) -> f64 {
+    20.0 + BLOCK / 2.0 + BLOCK * count as f64
+}
+
+/// The asphalt between two corners.
+fn street([(left, top), (right, bottom)]: [Point; 2]) -> Cell {
+    Cell {
+        corners: vec![(left, top), (right, top), (right, bottom), (left, bottom)],
+        centre: (left, top),
+        value: None,
+        ground: "asphalt",
+        label: String::new(),
+        title: "a street".to_owned(),
+    }
 }
 
 fn bay(lane: &Lane, figure: &Figure, keep_left: bool) -> Cell {
     let (row, column) = lane.intersection().place();
-    let middle = |count: usize| 20.0 + BLOCK / 2.0 + BLOCK * count as f64;
     let (x, y) = (middle(column), middle(row));
     // The way cars drive, and the side of the street they drive on.
     let (dx, dy) = match lane.heading() {

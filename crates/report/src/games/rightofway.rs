@@ -15,7 +15,6 @@ use crate::{Estimate, Figure, Section, Unit};
 /// What is counted over many games.
 #[derive(Default)]
 pub(super) struct City {
-    games: u64,
     now: Now,
     /// By game: cost, profit and result of a placement, on average, and tiles scrapped.
     economy: [Vec<f64>; 4],
@@ -24,7 +23,8 @@ pub(super) struct City {
     /// By connections: highways that stand at the end, and those of them that are closed.
     highways: BTreeMap<usize, [u64; 2]>,
     closed: Vec<f64>,
-    built: BTreeMap<Place, f64>,
+    /// By tile of the city: highways that stand there at the end, and those of them that are closed.
+    tiles: BTreeMap<Place, [u64; 2]>,
     rights: [Vec<f64>; 2],
     /// What becomes of rights-of-way: built on by their owner, bought over, standing at the end.
     fates: [u64; 3],
@@ -56,7 +56,6 @@ impl Measure<RightOfWay> for City {
     }
 
     fn end(&mut self, game: &RightOfWay, state: &State, trial: &Trial) {
-        self.games += 1;
         self.see_economy();
         self.see_hands(trial);
         let view = game.view(state, Viewer::Referee);
@@ -89,7 +88,6 @@ impl City {
             _ => 0.0,
         };
         self.now.placements.push(["cost", "profit", "result"].map(figure));
-        *self.built.entry(place).or_default() += 1.0;
         let before = game.view(step.before, Viewer::Referee);
         self.fates[0] += u64::from(before.rights.contains_key(&place));
     }
@@ -132,11 +130,14 @@ impl City {
 
     fn see_highways(&mut self, view: &View) {
         let mut closed = 0;
-        for highway in view.highways.values() {
-            let [all, met] = self.highways.entry(highway.roads.len()).or_default();
-            *all += 1;
-            *met += u64::from(highway.points > 0);
-            closed += usize::from(highway.points > 0);
+        for (place, highway) in &view.highways {
+            let is_closed = highway.points > 0;
+            let by_value = self.highways.entry(highway.roads.len()).or_default();
+            for [all, met] in [by_value, self.tiles.entry(*place).or_default()] {
+                *all += 1;
+                *met += u64::from(is_closed);
+            }
+            closed += usize::from(is_closed);
         }
         if !view.highways.is_empty() {
             self.closed.push(closed as f64 / view.highways.len() as f64);
@@ -201,7 +202,7 @@ impl City {
             ),
             _ => "No highway was ever built.".to_owned(),
         };
-        let caption = "Highways built in a game, tile by tile";
+        let caption = "Highways closed when the game ends, tile by tile";
         Section::new(
             "junctions",
             "Which junctions close?",
@@ -215,27 +216,27 @@ impl City {
     }
 
     fn map(&self, caption: &str) -> Element {
-        let games = self.games.max(1) as f64;
         let middle = |place: &Place| -> Point {
             let (q, r) = (f64::from(place.0.q), f64::from(place.0.r));
             (45.0 * q, 26.0 * (2.0 * r + q))
         };
-        let middles: Vec<Point> = self.built.keys().map(middle).collect();
+        let middles: Vec<Point> = self.tiles.keys().map(middle).collect();
         let least = |part: fn(&Point) -> f64| middles.iter().map(part).fold(f64::INFINITY, f64::min);
         let (left, top) = (least(|point| point.0), least(|point| point.1));
         let cells: Vec<Cell> = self
-            .built
+            .tiles
             .iter()
             .zip(&middles)
-            .map(|((place, times), (x, y))| {
+            .map(|((place, [all, met]), (x, y))| {
+                let closed = Estimate::share(*met as f64, *all);
                 let centre = (x - left + 40.0, y - top + 40.0);
                 Cell {
                     corners: hexagon(centre, 29.0),
                     centre,
-                    value: Some(times / games),
+                    value: Some(closed.value),
                     ground: "plain",
-                    label: format!("{:.2}", times / games),
-                    title: format!("{place}: {:.2} highways a game", times / games),
+                    label: format!("{:.0} %", closed.value * 100.0),
+                    title: format!("{place}: {met} of {all} highways closed"),
                 }
             })
             .collect();

@@ -95,7 +95,8 @@ pub(crate) fn used(uses: &Uses, id: &'static str, title: &'static str, context: 
         named(good.map(|figure| told(&figure)).collect()),
         named(bad.map(|figure| told(&figure)).collect()),
     );
-    Section::new(
+    let key = values.first().cloned();
+    let mut section = Section::new(
         id,
         title,
         finding,
@@ -103,7 +104,10 @@ pub(crate) fn used(uses: &Uses, id: &'static str, title: &'static str, context: 
          with winning, which does not say that it causes it.",
     )
     .bars("Times in a game", frequencies, None)
-    .bars("What those win who use it more than their table", values, Some((fair, "a fair share")))
+    .bars("What those win who use it more than their table", values, Some((fair, "a fair share")));
+    section.key =
+        key.map(|key| Figure { name: format!("win with more “{}” than the others", key.name), ..key });
+    section
 }
 
 /// Actions by the first word of their notation.
