@@ -193,7 +193,7 @@ impl Room {
     fn may_sit(&self, index: usize, caller: &Caller, invite: Option<&str>) -> Result<(), Problem> {
         let chair = &self.chairs[index];
         let taken = |text: &str| Err(Problem::new(Code::SeatTaken, text));
-        let invited = invite.is_some_and(|key| hash_of(key) == hash_of(&invite_key(&self.seed, index)));
+        let invited = invite.is_some_and(|key| hash_of(key) == hash_of(invite_key(&self.seed, index)));
         match chair {
             chair if chair.filled() => taken("somebody sits there already"),
             Chair { kept: Some(person), .. } if person.player == caller.player || invited => Ok(()),
