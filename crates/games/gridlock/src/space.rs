@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 /// GB-1.2: a space, written as column letter and number from the north: `D5`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct Space(u16); // The column above the number: one word, so that writing an action is one store.
+pub struct Space(u16); // The column above the number.
 
 /// The most columns a board can have: one a letter.
 pub(crate) const MAX_COLUMNS: usize = 26;
