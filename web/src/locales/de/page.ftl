@@ -1,6 +1,6 @@
 # Die Seite
 welcome = Vier Straßenspiele, ein Tisch
-welcome-more = Autobahnen bauen, Kreuzungen verstopfen, heimlich Routen planen, quer durch Boston fahren. Gleich gegen Bots spielen oder den Bildschirm herumreichen.
+welcome-more = Autobahnen bauen, Kreuzungen verstopfen, heimlich Routen planen, quer durch Boston fahren. Gleich gegen Bots, mit Freunden über einen Link oder reihum an einem Bildschirm.
 continue = { $game } fortsetzen
 notice = Eine unabhängige Umsetzung der veröffentlichten Regeln; Grafiken der Verlage werden nicht verwendet.
 players = { $players } Personen

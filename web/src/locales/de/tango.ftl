@@ -50,8 +50,8 @@ tango-seal = Aufträge versiegeln
 tango-reopen = Aufträge wieder öffnen
 tango-eliminate = Platz { $a } nennen
 tango-sum = { $pace ->
-    [1] { $steps } Schritte · { $tolls } Maut · { $gas } Benzin
-   *[other] { $steps } Schritte · { $tolls } Maut · { $gas } Benzin · Tempo ×{ $pace }
+    [1] { $steps } Schritte, { $tolls } Maut, { $gas } Benzin
+   *[other] { $steps } Schritte, { $tolls } Maut, { $gas } Benzin, Tempo ×{ $pace }
 }
 fact-sealed = versiegelt
 fact-writing = schreibt noch

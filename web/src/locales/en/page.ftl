@@ -1,6 +1,6 @@
 # The page
 welcome = Four road games, one table
-welcome-more = Build highways, jam intersections, plan secret routes, race across Boston. Play at once against bots, or pass the screen around.
+welcome-more = Build highways, jam intersections, plan secret routes, race across Boston. Against bots at once, with friends by a link, or around one screen.
 continue = Continue { $game }
 notice = An independent implementation of the published rules; no artwork is taken from the publishers.
 players = { $players } players

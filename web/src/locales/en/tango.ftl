@@ -50,8 +50,8 @@ tango-seal = Seal the orders
 tango-reopen = Reopen the orders
 tango-eliminate = Name seat { $a }
 tango-sum = { $pace ->
-    [1] { $steps } steps · { $tolls } toll · { $gas } gas
-   *[other] { $steps } steps · { $tolls } toll · { $gas } gas · speed ×{ $pace }
+    [1] { $steps } steps, { $tolls } toll, { $gas } gas
+   *[other] { $steps } steps, { $tolls } toll, { $gas } gas, speed ×{ $pace }
 }
 fact-sealed = sealed
 fact-writing = still writing
