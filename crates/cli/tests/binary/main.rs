@@ -6,6 +6,7 @@ mod engine;
 mod pictures;
 mod play;
 mod records;
+mod report;
 mod rules;
 mod serve;
 mod usage;
