@@ -132,12 +132,13 @@ async fn an_address_that_leads_nowhere_leads_people_to_the_page() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_a_page_the_server_tells_how_to_build_it() {
-    let (house, _folder) = serving(&[]).await;
+    let (house, folder) = serving(&[]).await;
     let mut browser = house.stranger();
     let page = browser.get("/").await;
     assert_eq!(page.status, 200);
     assert!(page.body.contains("cargo xtask web"), "{}", page.body);
-    let nowhere = Config { page: Some("no/such/folder".into()), ..Config::local("sqlite::memory:") };
+    let tables = format!("sqlite:{}", folder.path().join("other.db").display());
+    let nowhere = Config { page: Some("no/such/folder".into()), ..Config::local(&tables) };
     let error = cloverleaf_server::Server::start(nowhere).await.expect_err("no page").to_string();
     assert!(error.contains("'no/such/folder'"), "{error}");
 }
