@@ -138,7 +138,7 @@ async fn without_a_page_the_server_tells_how_to_build_it() {
     assert_eq!(page.status, 200);
     assert!(page.body.contains("cargo xtask web"), "{}", page.body);
     let tables = format!("sqlite:{}", folder.path().join("other.db").display());
-    let nowhere = Config { page: Some("no/such/folder".into()), ..Config::local(&tables) };
+    let nowhere = Config { page: Some("no/such/folder".into()), ..Config::local(tables) };
     let error = cloverleaf_server::Server::start(nowhere).await.expect_err("no page").to_string();
     assert!(error.contains("'no/such/folder'"), "{error}");
 }
