@@ -2,12 +2,12 @@
 // until the server has said that it is stored.
 
 import type { Past } from "../engine/house";
-import type { Happened, Now, Problem, Setup } from "../engine/types";
+import type { Happened, Now, Setup } from "../engine/types";
 import { t } from "../lang.svelte";
 import { api } from "../online/api";
 import { told } from "../online/lines";
 import { person } from "../online/me.svelte";
-import type { Command, Message, Now as WireNow, Place, Seen, Summary } from "../online/wire";
+import type { Command, Message, Now as WireNow, Place, Problem, Seen, Summary } from "../online/wire";
 import { Connection, fresh, type Named, type Wire } from "./connection";
 import { keep, type Kept, recall } from "./kept";
 import type { Source } from "./source";

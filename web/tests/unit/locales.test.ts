@@ -21,3 +21,12 @@ function messages(name: string): Map<string, string[]> {
 it("German says all that English says, with the same figures in it", () => {
   expect(Object.fromEntries(messages("de"))).toEqual(Object.fromEntries(messages("en")));
 });
+
+it("whatever a server refuses is said in words, unless it is known by its sentence", () => {
+  const wire = readFileSync(new URL("../../src/online/wire.ts", import.meta.url), "utf8");
+  const codes = [...(/export type Code = (.*);/.exec(wire)?.[1] ?? "").matchAll(/"([a-z-]+)"/g)].map(([, code]) => code ?? "");
+  const sentences = ["refused", "not-notation", "bad-setup"];
+  const said = [...messages("de").keys()].filter((key) => key.startsWith("problem-"));
+  expect(said.sort()).toEqual(codes.filter((code) => !sentences.includes(code)).map((code) => `problem-${code}`).sort());
+  expect(codes.length).toBeGreaterThan(20);
+});

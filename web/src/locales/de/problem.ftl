@@ -1,0 +1,22 @@
+# Wozu ein Server nein sagt
+problem-malformed = Der Server hat die Seite nicht verstanden. Neu laden; hilft das nicht, ist die Seite älter als der Server.
+problem-too-large = Das ist zu lang. Weniger auf einmal senden.
+problem-too-fast = Zu viel auf einmal. Kurz warten und noch einmal versuchen.
+problem-too-many = Davon gibt es schon so viele wie erlaubt. Erst eines beenden oder schließen.
+problem-who-are-you = Der Server kennt dich nicht mehr. Die Seite neu laden.
+problem-wrong-origin = Diese Seite darf hier nicht für dich sprechen. Die Adresse des Servers selbst öffnen.
+problem-wrong-login = Der Anmeldename oder das Passwort ist falsch.
+problem-login-taken = Dieser Anmeldename gehört schon jemandem. Einen anderen wählen.
+problem-not-found = So etwas gibt es hier nicht. Den Link prüfen.
+problem-wrong-method = Das geht hier nicht.
+problem-seat-taken = Der Platz ist nicht frei. Einen anderen nehmen oder zuschauen.
+problem-not-yours = Das ist nicht dein Platz.
+problem-not-started = Das Spiel hat noch nicht begonnen.
+problem-started = Das Spiel hat schon begonnen.
+problem-over = Das Spiel ist vorbei.
+problem-not-over = Das Spiel ist noch nicht vorbei.
+problem-not-your-turn = Du bist nicht am Zug.
+problem-stale = Am Tisch ist inzwischen etwas geschehen. Noch einmal hinsehen und neu entscheiden.
+problem-not-gone = Dafür ist niemand lange genug weg.
+problem-nothing-to-do = Da gibt es nichts zu tun.
+problem-unavailable = Der Server kann das gerade nicht. Nichts ist verloren; gleich noch einmal versuchen.

@@ -1,0 +1,22 @@
+# What a server says no to
+problem-malformed = The server did not understand the page. Reload it; if that does not help, the page is older than the server.
+problem-too-large = That is too long. Send less at once.
+problem-too-fast = Too much at once. Wait a moment and try again.
+problem-too-many = You have as many of these as you may have. Finish or close one first.
+problem-who-are-you = The server does not know you any more. Reload the page.
+problem-wrong-origin = This page may not speak for you here. Open the server’s own address.
+problem-wrong-login = The login or the password is wrong.
+problem-login-taken = This login belongs to somebody else. Choose another.
+problem-not-found = There is no such thing here. Check the link.
+problem-wrong-method = That cannot be done here.
+problem-seat-taken = The seat is not free. Take another, or watch.
+problem-not-yours = This seat is not yours.
+problem-not-started = The game has not started yet.
+problem-started = The game has started already.
+problem-over = The game is over.
+problem-not-over = The game is not over yet.
+problem-not-your-turn = It is not your turn.
+problem-stale = The table has moved on. Look again and decide anew.
+problem-not-gone = Nobody has been gone long enough for that.
+problem-nothing-to-do = There is nothing to be done.
+problem-unavailable = The server cannot do it right now. Nothing is lost; try again in a moment.
