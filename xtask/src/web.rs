@@ -60,7 +60,8 @@ pub(crate) fn check(project: &Project) -> Result<Findings> {
 
 /// The server that the browser talks to in tests.
 fn server(project: &Project) -> Result<PathBuf> {
-    run(cargo(project).args(["build", "--package", "cloverleaf"]))?;
+    // With the features that the tests have built everything with; alone it would want most of it built anew.
+    run(cargo(project).args(["build", "--workspace", "--bin", "cloverleaf"]))?;
     Ok(project.target()?.join("debug").join("cloverleaf"))
 }
 
