@@ -136,6 +136,7 @@ test("a game to its end on the clock, with talk, a reload, and a server that res
   await expect(ada.page.getByText(/events replayed/)).toContainText("nothing was drawn");
   // Whoever has the link of a finished table sees it again, position by position.
   await ada.page.getByRole("link", { name: "Replay" }).click();
+  await expect(ada.page.getByRole("slider")).toBeVisible();
   await ada.page.keyboard.press("End");
   await expect(ada.page).toHaveURL(/#\/replay\/table\/[^/]+\/4$/);
   await watcher.page.goto(ada.page.url());
