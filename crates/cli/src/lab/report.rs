@@ -87,7 +87,7 @@ fn publish(reports: &[Report], args: &ReportArgs, folder: &Path) -> Result<(), F
         std::fs::write(folder.join(format!("{}.html", report.setup.game)), report.page())
             .map_err(unwritten)?;
     }
-    let command = command("--all", args, &[]);
+    let command = format!("{} --publish {}", command("--all", args, &[]), folder.display());
     std::fs::write(folder.join("README.md"), summary(reports, &command)).map_err(unwritten)
 }
 
