@@ -1,7 +1,6 @@
 // English and German, by Fluent. What people read is in the locales, never in the code.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Problem } from "./engine/types";
 import type { Phrase } from "./games/adapter";
 import { Interpreter, retold } from "./said";
 
@@ -51,9 +50,11 @@ const interpreter = new Interpreter(SENTENCES, (key, blanks) => t(key, blanks));
 /** A sentence of the engine, as the reader wants to hear it. */
 export const heard = (text: string) => (current === "en" ? text : (interpreter.say(text) ?? text));
 
-/** Why the engine refused something. What it has no words for in this language is at least said to be refused. */
-export function refusal(problem: Pick<Problem, "text">): string {
-  return current === "en" ? problem.text : (interpreter.say(problem.text) ?? t("refused"));
+/** Why something was refused: known by the engine's sentence or by a server's code, and at least said to be refused. */
+export function refusal({ text, code }: { text: string; code?: string | undefined }): string {
+  if (current === "en") return text;
+  const key = `problem-${code}`;
+  return interpreter.say(text) ?? t(BUNDLES[current].hasMessage(key) ? key : "refused");
 }
 
 /** A picture by the engine, with the words in it said. */

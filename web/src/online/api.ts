@@ -1,6 +1,6 @@
 // The server's addresses, asked and answered in JSON.
 
-import { heard, language, t } from "../lang.svelte";
+import { refusal } from "../lang.svelte";
 import type { Card, Link, Me, Message, Opened, Problem, Setup } from "./wire";
 
 /** Something the server would not do. Nothing has changed then. */
@@ -53,11 +53,5 @@ export function trouble(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What the rules or the set-up said no to is known by its sentence; everything else by its code. */
-const BY_SENTENCE = ["refused", "not-notation", "bad-setup"];
-
 /** A server's no, as the reader wants to hear it; nothing if there was none. */
-export function told(problem: Pick<Problem, "code" | "text"> | undefined): string {
-  if (!problem || language() === "en") return problem?.text ?? "";
-  return BY_SENTENCE.includes(problem.code) ? heard(problem.text) : t(`problem-${problem.code}`);
-}
+export const told = (problem: Problem | undefined) => (problem ? refusal(problem) : "");
