@@ -1,30 +1,14 @@
 //! The film of a delivery agrees with how it was driven, for those who know all and for those who know a part.
 
-use cloverleaf_core::{Actor, Game, GameExt, Random, Seat, SplitMix, Turn, Viewer};
+use cloverleaf_core::{Game, Seat, Viewer};
 use cloverleaf_tango::{Doing, Shot, State, Tango, View, film};
+use cloverleaf_testkit::Style;
+use cloverleaf_testkit::records::random_match;
 
 /// A whole game at random.
 fn played(seed: u64) -> (Tango, State) {
-    let game = Tango::new(4, Default::default()).expect("four seats");
-    let (mut state, mut random) = (game.start(), SplitMix::new(seed));
-    let (mut legal, mut draws) = (Vec::new(), Vec::new());
-    loop {
-        let (actor, action) = match game.turn(&state) {
-            Turn::Over => return (game, state),
-            Turn::Chance => {
-                draws.clear();
-                game.chance(&state, &mut draws);
-                (Actor::Chance, draws[random.weighted(draws.iter().map(|draw| draw.1))].0)
-            }
-            _ => {
-                let seat = game.next_seat(&state).expect("somebody is to act");
-                legal.clear();
-                game.legal_onward(&state, seat, &mut legal);
-                (Actor::Seat(seat), *random.choose(&legal).expect("whoever is to act can act"))
-            }
-        };
-        game.play(&mut state, actor, action).expect("listed actions are legal");
-    }
+    let table = random_match::<Tango>(4, "", Style::Uniform, seed, 100_000);
+    (Tango::new(4, Default::default()).expect("four seats"), table.state().clone())
 }
 
 /// The shots of one seat, step by step.
