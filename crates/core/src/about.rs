@@ -13,15 +13,13 @@ pub struct About {
     pub max_seats: u8,
     /// How long people take, in minutes, from and to.
     pub minutes: (u16, u16),
-    /// What a player does and wants, in a sentence or two.
+    /// The key of what a player does and wants, in a sentence or two.
     pub summary: &'static str,
     /// The prefix of its clause ids, such as `TT`.
     pub clauses: &'static str,
 }
 
-/// The line every page about a game shows.
 impl About {
-    /// Says whose game it is and what this is.
-    pub const NOTICE: &'static str =
-        "An independent implementation of the published rules; no artwork is taken from the publisher.";
+    /// The key of the line that every page about a game shows: whose game it is and what this is.
+    pub const NOTICE: &'static str = "game-notice";
 }

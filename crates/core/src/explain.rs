@@ -3,11 +3,13 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::Message;
+
 /// What an action would do: a sentence for people, figures for programs.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
     /// One sentence.
-    pub text: String,
+    pub message: Message,
     /// Named figures, such as `cost` or `path`; the names are the engine protocol's.
     pub figures: Vec<(&'static str, Figure)>,
 }
@@ -15,8 +17,8 @@ pub struct Explanation {
 impl Explanation {
     /// A sentence with no figures yet.
     #[must_use]
-    pub fn new(text: impl Into<String>) -> Explanation {
-        Explanation { text: text.into(), figures: Vec::new() }
+    pub fn new(message: Message) -> Explanation {
+        Explanation { message, figures: Vec::new() }
     }
 
     /// The same, with one more number.

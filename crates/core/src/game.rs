@@ -6,8 +6,8 @@ use core::hash::Hash;
 use core::str::FromStr;
 
 use crate::{
-    About, Actor, BySeat, Explanation, OptionError, Options, Outcome, ParseError, Random, Refusal, Refused,
-    Seat, Turn, Viewer,
+    About, Actor, BySeat, Explanation, Message, OptionError, Options, Outcome, ParseError, Random, Refusal,
+    Refused, Seat, Turn, Viewer,
 };
 
 /// The rules of one game for one set-up. Immutable, shared by reference; everything that changes is
@@ -104,6 +104,9 @@ pub trait Game: Sized + Send + Sync {
 
     /// What a legal action would do, in a sentence and figures, told from what this seat knows.
     fn explain(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Explanation;
+
+    /// Tells people what somebody did, from the action alone: whoever may see the action may read this.
+    fn tell(actor: Actor, action: Self::Action) -> Message;
 
     /// Whether this action only takes back what the same seat chose before. Perft, random play and
     /// search leave such actions out: with them no game would have an end.

@@ -1,10 +1,11 @@
 //! Options: the named values agreed on before a game starts (X-7).
 
 use alloc::borrow::ToOwned;
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::{self, Debug};
+
+use crate::Message;
 
 /// The value of an option, as a person or a program gives it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,7 +45,7 @@ pub enum Kind {
     Limit(i64, i64),
     /// One of these words.
     Choice(&'static [&'static str]),
-    /// A word of this form, which the game itself reads.
+    /// A word which the game itself reads; the message of this key describes its form.
     Text(&'static str),
     /// One of these words for each seat, no two alike.
     BySeat(&'static [&'static str]),
@@ -94,15 +95,17 @@ impl Kind {
     }
 }
 
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Kind {
+    /// What values there are, for people.
+    #[must_use]
+    pub fn message(self) -> Message {
         match self {
-            Kind::Switch => f.write_str("true or false"),
-            Kind::Number(least, most) => write!(f, "a number from {least} to {most}"),
-            Kind::Limit(least, most) => write!(f, "a number from {least} to {most}, or off"),
-            Kind::Choice(words) => write!(f, "one of {}", words.join(", ")),
-            Kind::Text(form) => f.write_str(form),
-            Kind::BySeat(words) => write!(f, "a list by seat, no two alike, of {}", words.join(", ")),
+            Kind::Switch => Message::new("kind-switch"),
+            Kind::Number(least, most) => Message::new("kind-number").with("least", least).with("most", most),
+            Kind::Limit(least, most) => Message::new("kind-limit").with("least", least).with("most", most),
+            Kind::Choice(words) => Message::new("kind-choice").text("words", words.join(", ")),
+            Kind::Text(form) => Message::new(form),
+            Kind::BySeat(words) => Message::new("kind-by-seat").text("words", words.join(", ")),
         }
     }
 }
@@ -114,7 +117,7 @@ pub struct OptionSpec {
     pub name: &'static str,
     /// What values it takes.
     pub kind: Kind,
-    /// What it means, in a sentence for people who set up a table.
+    /// The key of what it means, in a sentence for people who set up a table.
     pub meaning: &'static str,
     /// The clause that has it.
     pub clause: &'static str,
@@ -124,7 +127,7 @@ pub struct OptionSpec {
 pub const TURN_LIMIT: OptionSpec = OptionSpec {
     name: "turn_limit",
     kind: Kind::Limit(1, 1_000_000),
-    meaning: "ends a game that runs longer than so many turns as unfinished; meant for simulations",
+    meaning: "option-turn_limit-means",
     clause: "X-4",
 };
 
@@ -136,8 +139,8 @@ pub trait Options: Clone + Eq + Debug + Default + Send + Sync {
     /// Sets an option to a value of its kind.
     ///
     /// # Errors
-    /// If the value is of the right kind and still wrong; the text says what would be right.
-    fn set(&mut self, name: &'static str, value: &Value) -> Result<(), String>;
+    /// If the value is of the right kind and still wrong; the message says what would be right.
+    fn set(&mut self, name: &'static str, value: &Value) -> Result<(), Message>;
 
     /// The value of an option in [`Options::SPECS`].
     fn get(&self, name: &'static str) -> Value;
@@ -162,51 +165,59 @@ pub fn options_from<O: Options>(given: &[(String, Value)]) -> Result<O, OptionEr
             return Err(OptionError::unknown::<O>(name));
         };
         if given[..index].iter().any(|(earlier, _)| earlier == name) {
-            return Err(OptionError::wrong::<O>(spec, value, "each option is given once"));
+            return Err(OptionError::wrong::<O>(spec, value, Message::new("option-once")));
         }
         let value = &spec.kind.worded(value);
         if !spec.kind.admits(value) {
-            return Err(OptionError::wrong::<O>(spec, value, &spec.kind.to_string()));
+            return Err(OptionError::wrong::<O>(spec, value, spec.kind.message()));
         }
-        options.set(spec.name, value).map_err(|expected| OptionError::wrong::<O>(spec, value, &expected))?;
+        options.set(spec.name, value).map_err(|expected| OptionError::wrong::<O>(spec, value, expected))?;
     }
     Ok(options)
 }
 
-/// A name or a value that a game's options do not have; its text names those there are.
+/// A name or a value that a game's options do not have; its message names those there are.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionError {
-    text: String,
+    /// What is wrong, and what would be right.
+    pub message: Message,
 }
 
 impl OptionError {
     fn unknown<O: Options>(name: &str) -> OptionError {
-        let name: String = name.chars().take(40).collect();
-        Self::naming_options::<O>(&format!("there is no option '{}'", name.escape_debug()))
+        Self::naming_options::<O>(Message::new("option-unknown").text("name", quoted(name)))
     }
 
-    fn wrong<O: Options>(spec: &OptionSpec, value: &Value, expected: &str) -> OptionError {
-        let value: String = value.to_string().chars().take(40).collect();
-        let (name, clause, value) = (spec.name, spec.clause, value.escape_debug());
-        Self::naming_options::<O>(&format!("option {name} ({clause}) cannot be '{value}': {expected}"))
+    fn wrong<O: Options>(spec: &OptionSpec, value: &Value, expected: Message) -> OptionError {
+        let message = Message::new("option-wrong")
+            .text("name", spec.name)
+            .text("clause", spec.clause)
+            .text("value", quoted(&value.to_string()))
+            .with("expected", expected);
+        Self::naming_options::<O>(message)
     }
 
     /// X-7: whatever is wrong with an option, the error names those there are.
-    fn naming_options<O: Options>(wrong: &str) -> OptionError {
+    fn naming_options<O: Options>(wrong: Message) -> OptionError {
         let names: Vec<_> = O::SPECS.iter().map(|spec| spec.name).collect();
-        OptionError { text: format!("{wrong}; the options are {}", names.join(", ")) }
+        Self::setup(Message::new("option-error").with("wrong", wrong).text("names", names.join(", ")))
     }
 
     /// An error about the set-up as a whole, such as a number of seats the game does not have.
     #[must_use]
-    pub fn setup(text: impl Into<String>) -> OptionError {
-        OptionError { text: text.into() }
+    pub fn setup(message: Message) -> OptionError {
+        OptionError { message }
     }
+}
+
+/// The beginning of what somebody gave, safe to show.
+fn quoted(given: &str) -> String {
+    given.chars().take(40).collect::<String>().escape_debug().to_string()
 }
 
 impl fmt::Display for OptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text)
+        write!(f, "{}", self.message)
     }
 }
 
@@ -227,7 +238,7 @@ mod tests {
         const SPECS: &'static [OptionSpec] =
             &[OptionSpec { name: "night", kind: Kind::Switch, meaning: "dark", clause: "Z-1" }, TURN_LIMIT];
 
-        fn set(&mut self, name: &'static str, value: &Value) -> Result<(), String> {
+        fn set(&mut self, name: &'static str, value: &Value) -> Result<(), Message> {
             match (name, value) {
                 ("night", Value::Switch(on)) => self.night = *on,
                 (_, Value::Number(turns)) => self.turn_limit = u32::try_from(*turns).ok(),
@@ -260,7 +271,7 @@ mod tests {
     #[test]
     fn x_7_an_unknown_name_names_the_options_there_are() {
         let error = read(&[("fog", Value::Switch(true))]).expect_err("there is no fog");
-        assert_eq!(error, "there is no option 'fog'; the options are night, turn_limit");
+        assert_eq!(error, "option-error wrong=(option-unknown name=fog) names=night, turn_limit");
     }
 
     #[test]
@@ -268,7 +279,8 @@ mod tests {
         let error = read(&[("night", Value::Number(3))]).expect_err("not a switch");
         assert_eq!(
             error,
-            "option night (Z-1) cannot be '3': true or false; the options are night, turn_limit"
+            "option-error wrong=(option-wrong name=night clause=Z-1 value=3 expected=(kind-switch)) \
+             names=night, turn_limit"
         );
         assert!(read(&[("turn_limit", Value::Number(0))]).is_err());
         let twice = vec![("night", Value::Switch(true)), ("night", Value::Switch(true))];

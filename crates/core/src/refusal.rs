@@ -3,18 +3,18 @@
 use alloc::string::String;
 use core::fmt::{self, Debug, Display};
 
-use crate::{Actor, Turn};
+use crate::{Actor, Message, Turn};
 
-/// A rule's "no": one variant a clause, its place or piece as data, its sentence as [`Display`].
-///
-/// The sentence is lower case without a full stop, says what is wrong and, where one is known,
-/// what would be right.
-pub trait Refusal: Copy + Eq + Debug + Display + Send + Sync {
+/// A rule's "no": one variant a clause, its place or piece as data.
+pub trait Refusal: Copy + Eq + Debug + Send + Sync {
     /// The id of the clause that forbids it, such as `TT-2.6`.
     fn clause(&self) -> &'static str;
 
     /// The board place or piece to blame, in notation, where there is one.
     fn at(&self) -> Option<String>;
+
+    /// The sentence that says what is wrong and, where one is known, what would be right.
+    fn message(&self) -> Message;
 }
 
 /// Why [`crate::GameExt::play`] did not play. The state is as it was.
@@ -49,36 +49,31 @@ impl<R: Refusal> Refused<R> {
             Refused::Rule(refusal) => refusal.at(),
         }
     }
-}
 
-impl<R: Display> Display for Refused<R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refused::Rule(refusal) => refusal.fmt(f),
-            Refused::NotToAct { turn: Turn::Over, .. } => {
-                f.write_str("the game is over; nobody acts any more")
-            }
-            Refused::NotToAct { actor, turn: Turn::Chance } => {
-                write!(f, "seat {actor} is not to act: a draw comes first")
-            }
-            Refused::NotToAct { actor: Actor::Chance, turn } => {
-                f.write_str("chance is not to act: it is the turn of ")?;
-                write_seats(f, *turn)
-            }
-            Refused::NotToAct { actor, turn } => {
-                write!(f, "seat {actor} is not to act: it is the turn of ")?;
-                write_seats(f, *turn)
-            }
+    /// The sentence that says why.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match *self {
+            Refused::NotToAct { actor, turn } => not_to_act(actor, turn),
+            Refused::Rule(refusal) => refusal.message(),
         }
     }
 }
 
-fn write_seats(f: &mut fmt::Formatter<'_>, turn: Turn) -> fmt::Result {
-    f.write_str(if turn.seats().len() == 1 { "seat" } else { "seats" })?;
-    for (index, seat) in turn.seats().iter().enumerate() {
-        write!(f, "{} {seat}", if index == 0 { "" } else { "," })?;
+/// The clause and the message's key, for logs; people read the words.
+impl<R: Refusal> Display for Refused<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.clause(), self.message())
     }
-    Ok(())
+}
+
+/// Who is to act instead.
+fn not_to_act(actor: Actor, turn: Turn) -> Message {
+    match turn {
+        Turn::Over => Message::new("over"),
+        Turn::Chance => Message::new("draw-first").actor("who", actor),
+        _ => Message::new("not-to-act").actor("who", actor).with("seats", turn.seats()),
+    }
 }
 
 impl<R: Refusal> core::error::Error for Refused<R> {}

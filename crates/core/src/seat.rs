@@ -58,7 +58,7 @@ impl FromStr for Seat {
     fn from_str(text: &str) -> Result<Seat, ParseError> {
         match text.as_bytes() {
             [digit @ b'1'..=b'4'] => Ok(Seat(digit - b'1')),
-            _ => Err(ParseError::new(1, text, "a seat number from 1 to 4")),
+            _ => Err(ParseError::new(1, text, "exp-seat")),
         }
     }
 }

@@ -4,6 +4,8 @@ use alloc::string::String;
 use core::fmt;
 use core::str::FromStr;
 
+use crate::Message;
+
 /// A text that is not in notation: what stands where, and what was expected there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
@@ -11,7 +13,7 @@ pub struct ParseError {
     pub column: usize,
     /// The word that stands there; empty at the end of the line.
     pub found: String,
-    /// What belongs there.
+    /// What belongs there, as the key of a message.
     pub expected: &'static str,
 }
 
@@ -22,15 +24,21 @@ impl ParseError {
         // A quarter of a line is enough to recognise it; the rest may be megabytes of noise.
         ParseError { column, found: found.chars().take(40).collect(), expected }
     }
+
+    /// The sentence that says what is wrong and what belongs there.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        let key = if self.found.is_empty() { "expected-more" } else { "expected" };
+        let message =
+            Message::new(key).with("expected", Message::new(self.expected)).with("column", self.column);
+        if self.found.is_empty() { message } else { message.text("found", self.found.escape_debug()) }
+    }
 }
 
+/// The message's key and arguments, for logs; people read the words.
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ParseError { column, found, expected } = self;
-        match found.as_str() {
-            "" => write!(f, "expected {expected} at column {column}, but the text ends there"),
-            _ => write!(f, "expected {expected} at column {column}, found '{}'", found.escape_debug()),
-        }
+        self.message().fmt(f)
     }
 }
 
@@ -85,11 +93,9 @@ impl<'a> Words<'a> {
     pub fn end(&self) -> Result<(), ParseError> {
         match self.rest {
             None => Ok(()),
-            Some(rest) => Err(ParseError::new(
-                self.column,
-                if rest.is_empty() { " " } else { rest },
-                "the end of the line",
-            )),
+            Some(rest) => {
+                Err(ParseError::new(self.column, if rest.is_empty() { " " } else { rest }, "exp-end"))
+            }
         }
     }
 }
@@ -125,7 +131,7 @@ mod tests {
         assert_eq!(words.parse::<u8>("a number"), Ok(7));
         assert_eq!(words.end(), Ok(()));
         let error = words.word("a sign").expect_err("the line has ended");
-        assert_eq!(error.to_string(), "expected a sign at column 10, but the text ends there");
+        assert_eq!(error.to_string(), "expected-more expected=(a sign) column=10");
     }
 
     #[test]
