@@ -16,12 +16,53 @@ expected = expected { $expected } at column { $column }, found '{ $found }'
 expected-more = expected { $expected } at column { $column }, but the text ends there
 exp-end = the end of the line
 exp-seat = a seat number from 1 to 4
+exp-actor = a seat from 1 to 4, chance or table
+exp-table-event = resign or draw
 exp-a-seat = a seat number
 
 ## Records
 record-line = line { $line }: { $why }
+record-empty = not a record: the text is empty
+record-no-record = not a record: its first line must be 'cloverleaf record { $known }'
+record-format = this record is of format { $format }, and this program reads format { $known }
+record-no-game = the game's id is missing
+record-rules = expected the version of the rules, a number, after 'rules'
+record-rules-version = played by version { $version } of the rules of { $game }; this program plays version { $known } and would misread it
+record-seats = expected a number of seats from 1 to 4 after 'seats'
+record-option = expected an option's name and value after 'option'
+record-name = expected a seat's number and a name after 'name'
+record-name-no-seat = there is no seat { $seat }; the line 'seats …' comes first
+record-no-seat = there is no seat { $seat } at this table
+record-ranks = expected { $count } ranks joined by commas after 'result'
+record-after = { $expected } after '{ $key }'
+expected-hex = expected 64 hexadecimal digits in lower case
+record-line-first = the line '{ $key } …' must come before this
+record-line-twice = there is a line '{ $key } …' already
+record-line-late = a line '{ $key } …' must come before the first action
+record-after-result = nothing can happen after the result
+record-no-action = '{ $action }' is no action of { $game }: { $why }
 event-refused-at = '{ $event }' is refused by { $clause } at { $at }: { $why }
 event-refused = '{ $event }' is refused by { $clause }: { $why }
+record-not-over = there is a result, but the game is not over
+record-other-result = the game ended otherwise: result { $ranks } { $reason }
+record-other-draw = draw { $number } is '{ $drawn }', but the committed seed draws '{ $due }'
+record-other-seed = this seed's hash is { $hash }, not the commitment of this record
+record-no-commitment = there is a seed, but nothing was committed to before the game
+record-no-seed = the game is over here, but the seed that was committed to is not published
+record-no-result = the game is over here, but the record has no result
+record-seat-order = a secret choice is written in seat order, without what was taken back
+record-no-option = the record has no option '{ $option }' to which the file belongs
+record-other-file = the record was played with { $option } '{ $kept }', and the file is '{ $given }'
+draft-no-seat = there is no seat { $seat }; the seats are 1 to { $seats }
+no-view = this is no view of the game: { $why }
+unknown-game = there is no game '{ $name }'; the games are { $names }
+
+## What a table tells
+told-resigned = { $who_is ->
+    [you] You resign
+   *[other] { $who } resigns
+}
+told-draw = everybody agrees to a draw
 
 ## Options
 kind-switch = true or false

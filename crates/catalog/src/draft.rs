@@ -8,7 +8,7 @@
 use core::fmt;
 
 use cloverleaf_core::{
-    Actor, Explanation, GameExt, OptionError, Seat, SplitMix, Turn, Value, Viewer, options_from,
+    Actor, Explanation, GameExt, Message, OptionError, Seat, SplitMix, Turn, Value, Viewer, options_from,
 };
 use cloverleaf_draw::Look;
 use cloverleaf_table::{EventError, PlayError, resolves};
@@ -185,14 +185,24 @@ pub enum DraftError {
     View(serde_json::Error),
 }
 
+impl DraftError {
+    /// The sentence that says why.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            DraftError::Game(error) => error.message(),
+            DraftError::Setup(error) => error.message.clone(),
+            DraftError::Seat(seat, seats) => {
+                Message::new("draft-no-seat").with("seat", seat.number()).with("seats", *seats)
+            }
+            DraftError::View(error) => Message::new("no-view").text("why", error),
+        }
+    }
+}
+
 impl fmt::Display for DraftError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DraftError::Game(error) => error.fmt(f),
-            DraftError::Setup(error) => error.fmt(f),
-            DraftError::Seat(seat, seats) => write!(f, "there is no seat {seat}; the seats are 1 to {seats}"),
-            DraftError::View(error) => write!(f, "this is no view of the game: {error}"),
-        }
+        self.message().fmt(f)
     }
 }
 

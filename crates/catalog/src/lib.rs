@@ -6,7 +6,7 @@ mod replay;
 mod review;
 mod visit;
 
-use cloverleaf_core::{About, OptionError, OptionSpec, Options, Value};
+use cloverleaf_core::{About, Message, OptionError, OptionSpec, Options, Value};
 use cloverleaf_draw::{Look, Sketch, Theme};
 use cloverleaf_table::{AnyTable, Record, RecordError, Seed, Verified};
 
@@ -110,7 +110,7 @@ pub fn open(
             cloverleaf_table::open_any::<G>(self.0, self.1, self.2)
         }
     }
-    visit(id, Open(seats, options, seed)).map_err(|unknown| OptionError::setup(unknown.to_string()))?
+    visit(id, Open(seats, options, seed)).map_err(|unknown| OptionError::setup(unknown.message()))?
 }
 
 /// A table on which a record, or the first `at` events of it, has been played.
@@ -150,29 +150,30 @@ pub fn verify(record: &Record) -> Result<Verified, RecordError> {
 /// If its game has no such option, the text is not one of its values, or the record names another.
 pub fn supply(record: &mut Record, option: &str, text: &str) -> Result<(), RecordError> {
     let Some(line) = record.options.iter_mut().find(|line| line.content.0 == option) else {
-        let text = format!("the record has no option '{option}' to which the file belongs");
-        return Err(RecordError { line: record.game.number, text });
+        let why = Message::new("record-no-option").text("option", option);
+        return Err(RecordError::new(record.game.number, why));
     };
-    let wrong = |text: String| RecordError { line: line.number, text };
+    let wrong = |why: Message| RecordError::new(line.number, why);
     let given = [(option.to_owned(), Value::Text(text.to_owned()))];
     let seats = record.seats.content;
-    let table = open(&record.game.content, seats, &given, None).map_err(|error| wrong(error.to_string()))?;
+    let table = open(&record.game.content, seats, &given, None).map_err(|error| wrong(error.message))?;
     let named =
         table.options().into_iter().find(|(spec, _)| spec.name == option).map(|(_, value)| value.to_string());
     match named {
         Some(named) if named == line.content.1 => text.clone_into(&mut line.content.1),
         named => {
-            let (named, kept) = (named.unwrap_or_default(), &line.content.1);
-            return Err(wrong(format!(
-                "the record was played with {option} '{kept}', and the file is '{named}'"
-            )));
+            let why = Message::new("record-other-file")
+                .text("option", option)
+                .text("kept", &line.content.1)
+                .text("given", named.unwrap_or_default());
+            return Err(wrong(why));
         }
     }
     Ok(())
 }
 
 fn unknown_in(record: &Record, unknown: &UnknownGame) -> RecordError {
-    RecordError { line: record.game.number, text: unknown.to_string() }
+    RecordError::new(record.game.number, unknown.message())
 }
 
 /// The SVG picture of a view that came as JSON.
@@ -241,12 +242,20 @@ impl From<serde_json::Error> for ViewError {
     }
 }
 
+impl ViewError {
+    /// The sentence that says why.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            ViewError::Game(unknown) => unknown.message(),
+            ViewError::View(error) => Message::new("no-view").text("why", error),
+        }
+    }
+}
+
 impl core::fmt::Display for ViewError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            ViewError::Game(unknown) => unknown.fmt(f),
-            ViewError::View(error) => write!(f, "this is no view of the game: {error}"),
-        }
+        self.message().fmt(f)
     }
 }
 

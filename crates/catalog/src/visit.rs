@@ -4,7 +4,7 @@ use core::fmt;
 
 use cloverleaf_bots::Taught;
 use cloverleaf_congestion::Congestion;
-use cloverleaf_core::Game;
+use cloverleaf_core::{Game, Message};
 use cloverleaf_draw::Drawn;
 use cloverleaf_gridlock::Gridlock;
 use cloverleaf_rightofway::RightOfWay;
@@ -53,9 +53,17 @@ games![Gridlock, Congestion, Tango, RightOfWay];
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownGame(String);
 
+impl UnknownGame {
+    /// The name, and the games there are.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        Message::new("unknown-game").text("name", self.0.escape_debug()).text("names", IDS.join(", "))
+    }
+}
+
 impl fmt::Display for UnknownGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no game '{}'; the games are {}", self.0.escape_debug(), IDS.join(", "))
+        self.message().fmt(f)
     }
 }
 

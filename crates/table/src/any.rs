@@ -4,12 +4,12 @@ use core::any::Any;
 use core::fmt;
 
 use cloverleaf_core::{
-    About, Actor, Explanation, Game, GameExt, OptionError, OptionSpec, Options, Outcome, ParseError, Refusal,
-    Seat, Turn, Value, Viewer, options_from,
+    About, Actor, Explanation, Game, GameExt, Message, OptionError, OptionSpec, Options, Outcome, ParseError,
+    Refusal, Seat, Turn, Value, Viewer, options_from,
 };
 use serde::Serialize;
 
-use crate::{Event, EventError, Record, RecordError, Seed, Standing, Table, perft_within};
+use crate::{Event, EventError, Record, RecordError, Seed, Standing, Table, perft_within, tell};
 
 /// Why a text was not played. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,15 +22,24 @@ pub enum PlayError {
         clause: &'static str,
         /// The place or piece to blame, where there is one.
         at: Option<String>,
-        /// The reason in a sentence.
-        text: String,
+        /// The sentence that says why.
+        message: Message,
     },
 }
 
 impl PlayError {
     /// A rule's no, behind text.
     pub fn refused<R: Refusal>(error: EventError<R>) -> PlayError {
-        PlayError::Refused { clause: error.clause(), at: error.at(), text: error.to_string() }
+        PlayError::Refused { clause: error.clause(), at: error.at(), message: error.message() }
+    }
+
+    /// The sentence that says why.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            PlayError::Text(error) => error.message(),
+            PlayError::Refused { message, .. } => message.clone(),
+        }
     }
 }
 
@@ -38,7 +47,7 @@ impl fmt::Display for PlayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PlayError::Text(error) => error.fmt(f),
-            PlayError::Refused { clause, text, .. } => write!(f, "{text} ({clause})"),
+            PlayError::Refused { clause, message, .. } => write!(f, "{clause}: {message}"),
         }
     }
 }
@@ -92,6 +101,8 @@ pub trait AnyTable: Send + Sync + fmt::Debug {
     /// # Errors
     /// If it is no action, or not legal.
     fn explain(&self, seat: Seat, action: &str) -> Result<Explanation, PlayError>;
+    /// What an event tells people, from what is written alone; nothing if it is no event of this game.
+    fn tell(&self, event: &Event<String>) -> Option<Message>;
     /// How many sequences of `depth` actions lead on from here; nothing if that takes a look at more
     /// than so many positions.
     fn perft(&self, depth: u32, positions: u64) -> Option<u64>;
@@ -253,6 +264,10 @@ where
         let permit = self.game().permit(self.state(), Actor::Seat(seat), action);
         permit.map_err(|refused| PlayError::refused(EventError::Refused(refused)))?;
         Ok(self.game().explain(self.state(), seat, action))
+    }
+
+    fn tell(&self, event: &Event<String>) -> Option<Message> {
+        event.clone().read().ok().map(tell::<G>)
     }
 
     fn perft(&self, depth: u32, positions: u64) -> Option<u64> {

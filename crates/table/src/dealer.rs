@@ -6,7 +6,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use cloverleaf_core::Random;
+use cloverleaf_core::{Message, Random};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
@@ -62,9 +62,17 @@ impl Random for Stream {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HexError;
 
+impl HexError {
+    /// What belongs there instead.
+    #[must_use]
+    pub fn message(self) -> Message {
+        Message::new("expected-hex")
+    }
+}
+
 impl fmt::Display for HexError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected 64 hexadecimal digits in lower case")
+        self.message().fmt(f)
     }
 }
 

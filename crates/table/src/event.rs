@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use cloverleaf_core::{Actor, ParseError, Seat, Words};
+use cloverleaf_core::{Actor, Game, Message, ParseError, Seat, Words};
 
 /// Something that happened at a table: an action of the game, or an event of the table itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +37,15 @@ impl<A: fmt::Display> fmt::Display for Event<A> {
     }
 }
 
+/// Tells people what happened at a table of this game, from the event alone.
+pub fn tell<G: Game>(event: Event<G::Action>) -> Message {
+    match event {
+        Event::Play(actor, action) => G::tell(actor, action),
+        Event::Resign(seat) => Message::new("told-resigned").with("who", seat),
+        Event::Draw => Message::new("told-draw"),
+    }
+}
+
 impl Event<String> {
     /// The same event with its action read.
     ///
@@ -56,24 +65,24 @@ impl Event<String> {
     /// If the line does not start with an actor, or the table has no such event.
     pub fn parse(line: &str) -> Result<Event<String>, ParseError> {
         let mut words = Words::new(line);
-        let who = words.word("a seat, chance or table")?;
+        let who = words.word("exp-actor")?;
         let rest = line[who.text.len()..].trim_start_matches(' ');
         match who.text {
             "table" => Self::parse_table(words),
             "chance" => Ok(Event::Play(Actor::Chance, rest.to_owned())),
             seat => {
-                let seat = seat.parse().map_err(|_| who.wrong("a seat from 1 to 4, chance or table"))?;
+                let seat = seat.parse().map_err(|_| who.wrong("exp-actor"))?;
                 Ok(Event::Play(Actor::Seat(seat), rest.to_owned()))
             }
         }
     }
 
     fn parse_table(mut words: Words<'_>) -> Result<Event<String>, ParseError> {
-        let what = words.word("resign or draw")?;
+        let what = words.word("exp-table-event")?;
         let event = match what.text {
-            "resign" => Event::Resign(words.parse("a seat from 1 to 4")?),
+            "resign" => Event::Resign(words.parse("exp-seat")?),
             "draw" => Event::Draw,
-            _ => return Err(what.wrong("resign or draw")),
+            _ => return Err(what.wrong("exp-table-event")),
         };
         words.end()?;
         Ok(event)

@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use cloverleaf_core::{Actor, Seat};
+use cloverleaf_core::{Actor, Message, Seat};
 
-use crate::{Commitment, Event, Seed};
+use crate::{Commitment, Event, HexError, Seed};
 
 /// The version of the text form itself; the rules have a version of their own.
 const FORMAT: u32 = 1;
@@ -54,18 +54,26 @@ pub struct RecordError {
     /// The number of the line, counted from 1.
     pub line: usize,
     /// What is wrong there, and what would be right.
-    pub text: String,
+    pub why: Message,
 }
 
 impl RecordError {
-    pub(crate) fn new(line: usize, text: impl fmt::Display) -> RecordError {
-        RecordError { line, text: text.to_string() }
+    /// Something wrong on this line.
+    #[must_use]
+    pub fn new(line: usize, why: Message) -> RecordError {
+        RecordError { line, why }
+    }
+
+    /// The line and the reason.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        Message::new("record-line").with("line", self.line).with("why", self.why.clone())
     }
 }
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.text)
+        write!(f, "line {}: {}", self.line, self.why)
     }
 }
 
@@ -141,6 +149,11 @@ const KEYS: [(&str, bool); 8] = [
     ("seed", false),
 ];
 
+/// What belongs after the key of a line.
+fn after(error: HexError, key: &str) -> Message {
+    Message::new("record-after").with("expected", error.message()).text("key", key)
+}
+
 impl Reader {
     fn line(&mut self, number: usize, line: &str) -> Result<(), RecordError> {
         if !self.begun {
@@ -161,13 +174,11 @@ impl Reader {
         match format {
             Some(FORMAT) => self.begun = true,
             Some(other) => {
-                let text =
-                    format!("this record is of format {other}, and this program reads format {FORMAT}");
-                return Err(RecordError::new(number, text));
+                let why = Message::new("record-format").with("format", other).with("known", FORMAT);
+                return Err(RecordError::new(number, why));
             }
             None => {
-                let text = format!("not a record: its first line must be 'cloverleaf record {FORMAT}'");
-                return Err(RecordError::new(number, text));
+                return Err(RecordError::new(number, Message::new("record-no-record").with("known", FORMAT)));
             }
         }
         Ok(())
@@ -175,14 +186,14 @@ impl Reader {
 
     fn event(&mut self, number: usize, line: &str) -> Result<(), RecordError> {
         if self.record.result.is_some() || self.record.seed.is_some() {
-            return Err(RecordError::new(number, "nothing can happen after the result"));
+            return Err(RecordError::new(number, Message::new("record-after-result")));
         }
         self.need_header(number)?;
-        let content = Event::parse(line).map_err(|error| RecordError::new(number, error))?;
+        let content = Event::parse(line).map_err(|error| RecordError::new(number, error.message()))?;
         if let Event::Play(Actor::Seat(seat), _) | Event::Resign(seat) = content
             && seat.number() > self.record.seats.content
         {
-            return Err(RecordError::new(number, format!("there is no seat {seat} at this table")));
+            return Err(RecordError::new(number, Message::new("record-no-seat").with("seat", seat.number())));
         }
         self.record.events.push(Line { number, content });
         Ok(())
@@ -191,44 +202,41 @@ impl Reader {
     fn need_header(&self, number: usize) -> Result<(), RecordError> {
         match KEYS.iter().find(|(key, needed)| *needed && !self.seen.contains(key)) {
             Some((key, _)) => {
-                Err(RecordError::new(number, format!("the line '{key} …' must come before this")))
+                Err(RecordError::new(number, Message::new("record-line-first").text("key", key)))
             }
             None => Ok(()),
         }
     }
 
     fn field(&mut self, number: usize, key: &'static str, rest: &str) -> Result<(), RecordError> {
-        let wrong = |text: &str| Err(RecordError::new(number, text));
+        let wrong = |why: &'static str| Err(RecordError::new(number, Message::new(why)));
         if !matches!(key, "option" | "name") && self.seen.contains(&key) {
-            return Err(RecordError::new(number, format!("there is a line '{key} …' already")));
+            return Err(RecordError::new(number, Message::new("record-line-twice").text("key", key)));
         }
         if !matches!(key, "result" | "seed") && !self.record.events.is_empty() {
-            return Err(RecordError::new(
-                number,
-                format!("a line '{key} …' must come before the first action"),
-            ));
+            return Err(RecordError::new(number, Message::new("record-line-late").text("key", key)));
         }
         match key {
-            "game" if rest.is_empty() => return wrong("the game's id is missing"),
+            "game" if rest.is_empty() => return wrong("record-no-game"),
             "game" => self.record.game = Line { number, content: rest.to_owned() },
             "rules" => match rest.parse() {
                 Ok(content) => self.record.rules = Line { number, content },
-                Err(_) => return wrong("expected the version of the rules, a number, after 'rules'"),
+                Err(_) => return wrong("record-rules"),
             },
             "seats" => match rest.parse::<Seat>() {
                 Ok(seats) => self.record.seats = Line { number, content: seats.number() },
-                Err(_) => return wrong("expected a number of seats from 1 to 4 after 'seats'"),
+                Err(_) => return wrong("record-seats"),
             },
             "option" => self.option(number, rest)?,
             "name" => self.name(number, rest)?,
             "commitment" => match rest.parse() {
                 Ok(commitment) => self.record.commitment = Some(commitment),
-                Err(error) => return Err(RecordError::new(number, format!("{error} after 'commitment'"))),
+                Err(error) => return Err(RecordError::new(number, after(error, key))),
             },
             "result" => self.result(number, rest)?,
             _ => match rest.parse() {
                 Ok(content) => self.record.seed = Some(Line { number, content }),
-                Err(error) => return Err(RecordError::new(number, format!("{error} after 'seed'"))),
+                Err(error) => return Err(RecordError::new(number, after(error, key))),
             },
         }
         if !self.seen.contains(&key) {
@@ -238,21 +246,20 @@ impl Reader {
     }
 
     fn option(&mut self, number: usize, rest: &str) -> Result<(), RecordError> {
-        let (name, value) = rest
-            .split_once(' ')
-            .ok_or_else(|| RecordError::new(number, "expected an option's name and value after 'option'"))?;
+        let (name, value) =
+            rest.split_once(' ').ok_or_else(|| RecordError::new(number, Message::new("record-option")))?;
         self.record.options.push(Line { number, content: (name.to_owned(), value.to_owned()) });
         Ok(())
     }
 
     fn name(&mut self, number: usize, rest: &str) -> Result<(), RecordError> {
-        let wrong = || RecordError::new(number, "expected a seat's number and a name after 'name'");
+        let wrong = || RecordError::new(number, Message::new("record-name"));
         let (seat, name) = rest.split_once(' ').ok_or_else(wrong)?;
         let seat: Seat = seat.parse().map_err(|_| wrong())?;
         if seat.number() > self.record.seats.content {
             return Err(RecordError::new(
                 number,
-                format!("there is no seat {seat}; the line 'seats …' comes first"),
+                Message::new("record-name-no-seat").with("seat", seat.number()),
             ));
         }
         self.record.names.resize(self.record.names.len().max(seat.index() + 1), String::new());
@@ -269,9 +276,8 @@ impl Reader {
                 (ranks, reason.to_owned())
             }
             _ => {
-                let text =
-                    format!("expected {} ranks joined by commas after 'result'", self.record.seats.content);
-                return Err(RecordError::new(number, text));
+                let why = Message::new("record-ranks").with("count", self.record.seats.content);
+                return Err(RecordError::new(number, why));
             }
         };
         self.record.result = Some(Line { number, content });
@@ -280,7 +286,7 @@ impl Reader {
 
     fn finish(self, number: usize) -> Result<Record, RecordError> {
         if !self.begun {
-            return Err(RecordError::new(1, "not a record: the text is empty"));
+            return Err(RecordError::new(1, Message::new("record-empty")));
         }
         self.need_header(number)?;
         Ok(self.record)
@@ -313,26 +319,17 @@ mod tests {
         let damaged = |from: &str, to: &str| {
             Record::read(&WHOLE.replacen(from, to, 1)).expect_err("damaged").to_string()
         };
-        assert!(damaged("record 1", "record 2").starts_with("line 1: this record is of format 2"));
-        assert!(damaged("cloverleaf", "clover").starts_with("line 1: not a record"));
-        assert!(damaged("rules 1", "rules one").starts_with("line 3: expected the version"));
-        assert!(
-            damaged("seats 2\n", "")
-                .starts_with("line 5: there is no seat 2; the line 'seats …' comes first")
-        );
-        assert!(
-            damaged("seats 2", "seats 2\nseats 3").starts_with("line 5: there is a line 'seats …' already")
-        );
-        assert!(damaged("1 go E", "5 go E").contains("line 9: expected a seat"));
-        assert!(damaged("1 go E", "3 go E").contains("line 9: there is no seat 3"));
-        assert!(damaged("1,2 resig", "1,2,3 resig").contains("line 12: expected 2 ranks"));
-        assert!(damaged("1 go E", "rules 1").contains("line 9: there is a line 'rules …' already"));
-        assert!(
-            Record::read(&format!("{WHOLE}1 go E\n"))
-                .expect_err("too late")
-                .text
-                .contains("after the result")
-        );
+        assert_eq!(damaged("record 1", "record 2"), "line 1: record-format format=2 known=1");
+        assert_eq!(damaged("cloverleaf", "clover"), "line 1: record-no-record known=1");
+        assert_eq!(damaged("rules 1", "rules one"), "line 3: record-rules");
+        assert_eq!(damaged("seats 2\n", ""), "line 5: record-name-no-seat seat=2");
+        assert_eq!(damaged("seats 2", "seats 2\nseats 3"), "line 5: record-line-twice key=seats");
+        assert_eq!(damaged("1 go E", "5 go E"), "line 9: expected expected=(exp-actor) column=1 found=5");
+        assert_eq!(damaged("1 go E", "3 go E"), "line 9: record-no-seat seat=3");
+        assert_eq!(damaged("1,2 resig", "1,2,3 resig"), "line 12: record-ranks count=2");
+        assert_eq!(damaged("1 go E", "rules 1"), "line 9: record-line-twice key=rules");
+        let late = Record::read(&format!("{WHOLE}1 go E\n")).expect_err("too late");
+        assert_eq!(late.why, Message::new("record-after-result"));
         assert_eq!(Record::read("").expect_err("empty").line, 1);
     }
 }

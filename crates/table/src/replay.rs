@@ -1,8 +1,8 @@
 //! From a record back to a table, and from a table to a record.
 
-use cloverleaf_core::{Game, Options, Seat, Value, options_from};
+use cloverleaf_core::{Game, Message, Options, ParseError, Refusal, Seat, Value, options_from};
 
-use crate::{Event, Line, Record, RecordError, Table};
+use crate::{Event, EventError, Line, Record, RecordError, Table};
 
 /// Reads an option's value as records and command lines write it. An unknown name stays a text, for
 /// [`options_from`] to refuse.
@@ -19,9 +19,22 @@ fn read_options<G: Game>(record: &Record) -> Result<G::Options, RecordError> {
     let mut given = Vec::new();
     for Line { number, content: (name, text) } in &record.options {
         given.push((name.clone(), read_option::<G>(name, text)));
-        options_from::<G::Options>(&given).map_err(|error| RecordError::new(*number, error))?;
+        options_from::<G::Options>(&given).map_err(|error| RecordError::new(*number, error.message))?;
     }
-    options_from(&given).map_err(|error| RecordError::new(record.seats.number, error))
+    options_from(&given).map_err(|error| RecordError::new(record.seats.number, error.message))
+}
+
+/// Why an event of a record cannot happen.
+fn refused<R: Refusal>(line: &Line<Event<String>>, error: &EventError<R>) -> Message {
+    let at = error.at();
+    let message = Message::new(if at.is_some() { "event-refused-at" } else { "event-refused" })
+        .text("event", &line.content)
+        .text("clause", error.clause())
+        .with("why", error.message());
+    match at {
+        Some(at) => message.place("at", at),
+        None => message,
+    }
 }
 
 impl<G: Game> Table<G> {
@@ -67,17 +80,15 @@ impl<G: Game> Table<G> {
     /// The table a record starts from.
     pub(crate) fn at_start(record: &Record) -> Result<Table<G>, RecordError> {
         if record.rules.content != G::RULES_VERSION {
-            let text = format!(
-                "played by version {} of the rules of {}; this program plays version {} and would misread it",
-                record.rules.content,
-                G::ID,
-                G::RULES_VERSION
-            );
-            return Err(RecordError::new(record.rules.number, text));
+            let why = Message::new("record-rules-version")
+                .with("version", record.rules.content)
+                .text("game", G::ID)
+                .with("known", G::RULES_VERSION);
+            return Err(RecordError::new(record.rules.number, why));
         }
         let options = read_options::<G>(record)?;
         let game = G::new(record.seats.content, options)
-            .map_err(|error| RecordError::new(record.seats.number, error))?;
+            .map_err(|error| RecordError::new(record.seats.number, error.message))?;
         let seed = record.seed.as_ref().map(|line| line.content);
         let mut table = Table::new(game).with_proof(record.commitment, seed);
         for (seat, name) in Seat::ALL.into_iter().zip(&record.names) {
@@ -87,29 +98,28 @@ impl<G: Game> Table<G> {
     }
 
     pub(crate) fn replay_event(&mut self, line: &Line<Event<String>>) -> Result<(), RecordError> {
-        let event = line.content.clone().read().map_err(|error| {
+        let event = line.content.clone().read().map_err(|error: ParseError| {
             let text = line.content.to_string();
             let action = text.split_once(' ').map_or("", |(_, action)| action);
-            let wrong = format!("'{}' is no action of {}: {error}", action.escape_debug(), G::ID);
-            RecordError::new(line.number, wrong)
+            let why = Message::new("record-no-action")
+                .text("action", action.escape_debug())
+                .text("game", G::ID)
+                .with("why", error.message());
+            RecordError::new(line.number, why)
         })?;
-        self.apply(event).map_err(|error| {
-            let at = error.at().map_or(String::new(), |at| format!(" at {at}"));
-            RecordError::new(
-                line.number,
-                format!("'{}' is refused by {}{at}: {error}", line.content, error.clause()),
-            )
-        })
+        self.apply(event).map_err(|error| RecordError::new(line.number, refused(line, &error)))
     }
 
     pub(crate) fn compare_result(&self, record: &Record) -> Result<(), RecordError> {
         let Some(Line { number, content: (ranks, reason) }) = &record.result else { return Ok(()) };
         match self.outcome() {
-            None => Err(RecordError::new(*number, "there is a result, but the game is not over")),
+            None => Err(RecordError::new(*number, Message::new("record-not-over"))),
             Some(outcome) if outcome.ranks.as_slice() != ranks || outcome.reason != reason => {
                 let ranks: Vec<_> = outcome.ranks.as_slice().iter().map(u8::to_string).collect();
-                let text = format!("the game ended otherwise: result {} {}", ranks.join(","), outcome.reason);
-                Err(RecordError::new(*number, text))
+                let why = Message::new("record-other-result")
+                    .text("ranks", ranks.join(","))
+                    .text("reason", outcome.reason);
+                Err(RecordError::new(*number, why))
             }
             Some(_) => Ok(()),
         }

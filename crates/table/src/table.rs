@@ -2,7 +2,9 @@
 
 use core::fmt;
 
-use cloverleaf_core::{Actor, Game, GameExt, Outcome, Refusal, Refused, Seat, SeatSet, Turn, Viewer};
+use cloverleaf_core::{
+    Actor, Game, GameExt, Message, Outcome, Refusal, Refused, Seat, SeatSet, Turn, Viewer,
+};
 
 use crate::{Commitment, Event, Seed, Standing};
 
@@ -59,18 +61,22 @@ impl<R: Refusal> EventError<R> {
             EventError::NotSeated(seat) | EventError::Resigned(seat) => Some(seat.to_string()),
         }
     }
+
+    /// The sentence that says why.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            EventError::Refused(refused) => refused.message(),
+            EventError::Over => Message::new("over"),
+            EventError::NotSeated(seat) => Message::new("not-seated").with("seat", *seat),
+            EventError::Resigned(seat) => Message::new("seat-resigned").with("seat", *seat),
+        }
+    }
 }
 
 impl<R: Refusal> fmt::Display for EventError<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            EventError::Refused(refused) => refused.fmt(f),
-            EventError::Over => f.write_str("the game is over; nobody acts any more"),
-            EventError::NotSeated(seat) => {
-                write!(f, "seat {seat} is not in this match any more, or never was")
-            }
-            EventError::Resigned(seat) => write!(f, "seat {seat} resigned, and chooses nothing any more"),
-        }
+        write!(f, "{}: {}", self.clause(), self.message())
     }
 }
 

@@ -1,6 +1,6 @@
 //! Proving a record: every action legal, every draw the seed's, the result as played.
 
-use cloverleaf_core::{Actor, Game, Turn};
+use cloverleaf_core::{Actor, Game, Message, Turn};
 
 use crate::{Event, Line, Record, RecordError, Seed, Table};
 
@@ -43,8 +43,11 @@ pub fn verify<G: Game>(record: &Record) -> Result<Verified, RecordError> {
             && due != *drawn
         {
             let drawn = drawn.escape_debug();
-            let text = format!("draw {} is '{drawn}', but the committed seed draws '{due}'", draws + 1);
-            return Err(RecordError::new(line.number, text));
+            let why = Message::new("record-other-draw")
+                .with("number", draws + 1)
+                .text("drawn", drawn)
+                .text("due", due);
+            return Err(RecordError::new(line.number, why));
         }
         draws += usize::from(matches!(line.content, Event::Play(Actor::Chance, _)));
         table.replay_event(line)?;
@@ -53,14 +56,10 @@ pub fn verify<G: Game>(record: &Record) -> Result<Verified, RecordError> {
     in_settled_order(&table, record)?;
     let over = table.turn() == Turn::Over;
     if over && record.commitment.is_some() && seed.is_none() {
-        let text = "the game is over here, but the seed that was committed to is not published";
-        return Err(RecordError::new(last_line(record), text));
+        return Err(RecordError::new(last_line(record), Message::new("record-no-seed")));
     }
     if over && record.result.is_none() {
-        return Err(RecordError::new(
-            last_line(record),
-            "the game is over here, but the record has no result",
-        ));
+        return Err(RecordError::new(last_line(record), Message::new("record-no-result")));
     }
     Ok(Verified { events: record.events.len(), draws: judge(draws, record, seed.is_some()), over })
 }
@@ -78,10 +77,7 @@ fn in_settled_order<G: Game>(table: &Table<G>, record: &Record) -> Result<(), Re
     };
     match events.find(differs) {
         None => Ok(()),
-        Some((_, line)) => {
-            let text = "a secret choice is written in seat order, without what was taken back";
-            Err(RecordError::new(line.number, text))
-        }
+        Some((_, line)) => Err(RecordError::new(line.number, Message::new("record-seat-order"))),
     }
 }
 
@@ -89,16 +85,10 @@ fn in_settled_order<G: Game>(table: &Table<G>, record: &Record) -> Result<(), Re
 fn proven_seed(record: &Record) -> Result<Option<Seed>, RecordError> {
     let Some(seed) = &record.seed else { return Ok(None) };
     match record.commitment {
-        None => Err(RecordError::new(
-            seed.number,
-            "there is a seed, but nothing was committed to before the game",
-        )),
+        None => Err(RecordError::new(seed.number, Message::new("record-no-commitment"))),
         Some(commitment) if commitment != seed.content.commitment() => {
-            let text = format!(
-                "this seed's hash is {}, not the commitment of this record",
-                seed.content.commitment()
-            );
-            Err(RecordError::new(seed.number, text))
+            let why = Message::new("record-other-seed").text("hash", seed.content.commitment());
+            Err(RecordError::new(seed.number, why))
         }
         Some(_) => Ok(Some(seed.content)),
     }
