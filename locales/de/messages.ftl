@@ -55,14 +55,16 @@ record-no-option = die Aufzeichnung hat keine Option „{ $option }“, zu der d
 record-other-file = gespielt wurde mit { $option } „{ $kept }“, die Datei ist „{ $given }“
 draft-no-seat = es gibt keinen Platz { $seat }; die Plätze sind 1 bis { $seats }
 no-view = das ist keine Ansicht dieses Spiels: { $why }
+unknown-level = es gibt keinen Bot „{ $name }“; die Stufen sind { $names }
+record-unfinished = das Spiel ist nicht zu Ende
 unknown-game = es gibt kein Spiel „{ $name }“; die Spiele sind { $names }
 
 ## Was ein Tisch erzählt
-told-resigned = { $who_is ->
+event-resigned = { $who_is ->
     [you] Du gibst auf
    *[other] { $who } gibt auf
 }
-told-draw = alle einigen sich auf Unentschieden
+event-draw = alle einigen sich auf Unentschieden
 
 ## Optionen
 kind-switch = ja (true) oder nein (false)

@@ -55,14 +55,16 @@ record-no-option = the record has no option '{ $option }' to which the file belo
 record-other-file = the record was played with { $option } '{ $kept }', and the file is '{ $given }'
 draft-no-seat = there is no seat { $seat }; the seats are 1 to { $seats }
 no-view = this is no view of the game: { $why }
+unknown-level = there is no bot '{ $name }'; the levels are { $names }
+record-unfinished = the game is not over
 unknown-game = there is no game '{ $name }'; the games are { $names }
 
 ## What a table tells
-told-resigned = { $who_is ->
+event-resigned = { $who_is ->
     [you] You resign
    *[other] { $who } resigns
 }
-told-draw = everybody agrees to a draw
+event-draw = everybody agrees to a draw
 
 ## Options
 kind-switch = true or false

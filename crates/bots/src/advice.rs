@@ -1,6 +1,6 @@
 //! What a bot would do, and why, for a person who asks.
 
-use cloverleaf_core::{Game, Seat, SplitMix};
+use cloverleaf_core::{Game, Message, Seat, SplitMix};
 use cloverleaf_search::{Choice, Line};
 
 /// One of the best things to do.
@@ -8,8 +8,8 @@ use cloverleaf_search::{Choice, Line};
 pub struct Advice<A> {
     /// The action, and what the same seat would then most likely do in the same turn.
     pub actions: Vec<A>,
-    /// What the first action would do, in a sentence.
-    pub text: String,
+    /// What the first action would do, if there is one.
+    pub message: Option<Message>,
     /// What it is worth, from 0 for the last place to 1 for a win.
     pub value: f64,
     /// How sure the bot is: the odds with which it would do this.
@@ -27,16 +27,16 @@ pub fn advise<G: Game>(
 ) -> Vec<Advice<G::Action>> {
     // What is hidden may be anything: an explanation rests on what the seat knows.
     let state = game.complete(view, &mut SplitMix::new(0));
-    let explain = |action| game.explain(&state, seat, action).text;
+    let explain = |action| game.explain(&state, seat, action).message;
     let advice = |line: &Line<G::Action>| Advice {
-        text: line.actions.first().map_or_else(String::new, |&action| explain(action)),
+        message: line.actions.first().map(|&action| explain(action)),
         actions: line.actions.clone(),
         value: line.value,
         share: line.share,
     };
     if choice.lines.is_empty() {
-        let text = choice.plan.first().map_or_else(String::new, |&action| explain(action));
-        return vec![Advice { actions: choice.plan.clone(), text, value: 0.5, share: 1.0 }];
+        let message = choice.plan.first().map(|&action| explain(action));
+        return vec![Advice { actions: choice.plan.clone(), message, value: 0.5, share: 1.0 }];
     }
     choice.lines.iter().take(most).map(advice).collect()
 }

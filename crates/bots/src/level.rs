@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use cloverleaf_core::Message;
+
 /// How hard an opponent tries, the weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
@@ -39,10 +41,18 @@ impl fmt::Display for Level {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownLevel(String);
 
+impl UnknownLevel {
+    /// The name, and the levels there are.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        let names = Level::NAMES.join(", ");
+        Message::new("unknown-level").text("name", self.0.escape_debug()).text("names", names)
+    }
+}
+
 impl fmt::Display for UnknownLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (name, levels) = (self.0.escape_debug(), Level::NAMES.join(", "));
-        write!(f, "there is no bot '{name}'; the levels are {levels}")
+        self.message().fmt(f)
     }
 }
 
@@ -69,7 +79,7 @@ mod tests {
         let unknown = "Cabbie".parse::<Level>().expect_err("names are in lower case");
         assert_eq!(
             unknown.to_string(),
-            "there is no bot 'Cabbie'; the levels are random, learner, commuter, cabbie"
+            "unknown-level name=Cabbie names=random, learner, commuter, cabbie"
         );
     }
 }

@@ -1,7 +1,7 @@
 //! Bots at a table of any game.
 
 use cloverleaf_bots::{Level, choose};
-use cloverleaf_core::{Seat, Viewer};
+use cloverleaf_core::{Message, Seat, Viewer};
 use cloverleaf_table::{AnyTable, Table};
 
 use crate::{Playable, Visitor, visit};
@@ -11,8 +11,8 @@ use crate::{Playable, Visitor, visit};
 pub struct Advised {
     /// The actions, in order: one, or as many as belong together.
     pub actions: Vec<String>,
-    /// What the first would do, in a sentence.
-    pub text: String,
+    /// What the first would do, if there is one.
+    pub message: Option<Message>,
     /// What they are worth, from 0 for the last place to 1 for a win.
     pub value: f64,
     /// The odds with which the bot would do this.
@@ -70,6 +70,6 @@ pub(crate) fn typed<G: Playable>(table: &dyn AnyTable) -> &Table<G> {
 }
 
 pub(crate) fn untyped<A: ToString>(advice: cloverleaf_bots::Advice<A>) -> Advised {
-    let cloverleaf_bots::Advice { actions, text, value, share } = advice;
-    Advised { actions: actions.iter().map(ToString::to_string).collect(), text, value, share }
+    let cloverleaf_bots::Advice { actions, message, value, share } = advice;
+    Advised { actions: actions.iter().map(ToString::to_string).collect(), message, value, share }
 }

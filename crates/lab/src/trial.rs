@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use cloverleaf_core::{Actor, BySeat, Game, GameExt, Outcome, Seat, Turn};
+use cloverleaf_core::{Actor, BySeat, Game, GameExt, Message, Outcome, Seat, Turn};
 use cloverleaf_table::{Event, Record, RecordError, Table, resolves};
 
 /// A game that was played to its end, as a study sees it.
@@ -68,10 +68,8 @@ impl Trial {
             telling.hear(line.content.clone(), line.number)?;
         }
         let over = telling.table.outcome();
-        let outcome = over.ok_or_else(|| RecordError {
-            line: record.seats.number,
-            text: "the game is not over".to_owned(),
-        })?;
+        let unfinished = || RecordError::new(record.seats.number, Message::new("record-unfinished"));
+        let outcome = over.ok_or_else(unfinished)?;
         Ok(telling.trial(index, outcome, record))
     }
 
@@ -144,15 +142,15 @@ impl<G: Game> Telling<G> {
     }
 
     fn hear(&mut self, event: Event<String>, line: usize) -> Result<(), RecordError> {
-        let wrong = |text: String| RecordError { line, text };
-        let event = event.read::<G::Action>().map_err(|error| wrong(error.to_string()))?;
+        let wrong = |why: Message| RecordError::new(line, why);
+        let event = event.read::<G::Action>().map_err(|error| wrong(error.message()))?;
         let turn = self.table.turn();
         match event {
             Event::Play(Actor::Seat(seat), action) => self.decide(turn, seat, action),
             Event::Play(Actor::Chance, _) => self.draws += 1,
             Event::Resign(_) | Event::Draw => {}
         }
-        self.table.apply(event).map_err(|error| wrong(error.to_string()))?;
+        self.table.apply(event).map_err(|error| wrong(error.message()))?;
         if let (Turn::Together(owed), Event::Play(Actor::Seat(seat), _)) = (turn, event)
             && resolves(owed, seat, self.table.turn())
         {

@@ -41,8 +41,8 @@ impl<A: fmt::Display> fmt::Display for Event<A> {
 pub fn tell<G: Game>(event: Event<G::Action>) -> Message {
     match event {
         Event::Play(actor, action) => G::tell(actor, action),
-        Event::Resign(seat) => Message::new("told-resigned").with("who", seat),
-        Event::Draw => Message::new("told-draw"),
+        Event::Resign(seat) => Message::new("event-resigned").with("who", seat),
+        Event::Draw => Message::new("event-draw"),
     }
 }
 

@@ -8,7 +8,7 @@ mod tango;
 use core::any::Any;
 
 use cloverleaf_catalog::Playable;
-use cloverleaf_core::{Actor, Game, Seat};
+use cloverleaf_core::{Actor, Game, Message, Seat};
 use cloverleaf_lab::Trial;
 use cloverleaf_table::{Event, RecordError, Table};
 
@@ -98,10 +98,10 @@ pub(crate) fn walk<G: Playable>(
     let game = table.game().clone();
     measure.begin(&game);
     for line in &trial.record.events {
-        let wrong = |text: String| RecordError { line: line.number, text };
-        let event = line.content.clone().read::<G::Action>().map_err(|error| wrong(error.to_string()))?;
+        let wrong = |why: Message| RecordError::new(line.number, why);
+        let event = line.content.clone().read::<G::Action>().map_err(|error| wrong(error.message()))?;
         let before = table.state().clone();
-        table.apply(event).map_err(|error| wrong(error.to_string()))?;
+        table.apply(event).map_err(|error| wrong(error.message()))?;
         if let Event::Play(actor, action) = event {
             measure.step(&game, &Step { before: &before, actor, action, after: table.state() });
             if let Actor::Seat(seat) = actor

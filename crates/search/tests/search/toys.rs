@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use cloverleaf_core::{
-    About, Actor, BySeat, Explanation, Game, OptionError, OptionSpec, Outcome, ParseError, Random, Seat,
+    About, Actor, BySeat, Explanation, Game, Message, OptionError, OptionSpec, Outcome, ParseError, Random, Seat,
     Turn, Value, Viewer, ranks_by,
 };
 use cloverleaf_search::{Knowledge, Worth};
@@ -207,7 +207,11 @@ impl<S: Script> Game for Toy<S> {
     }
 
     fn explain(&self, _past: &Vec<Event>, _seat: Seat, _action: Move) -> Explanation {
-        Explanation::default()
+        Explanation::new(Message::new("toy"))
+    }
+
+    fn tell(actor: Actor, _action: Move) -> Message {
+        Message::new("toy").actor("who", actor)
     }
 }
 
