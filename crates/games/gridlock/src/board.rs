@@ -7,6 +7,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
+use cloverleaf_core::Message;
 use cloverleaf_grid::{Hex, MAX_SPACES, Neighbours, Roads, SpaceSet};
 
 use crate::file::{BoardError, read};
@@ -31,6 +32,17 @@ pub enum Ground {
 }
 
 impl Ground {
+    /// What it is, for a sentence.
+    pub(crate) fn message(self) -> Message {
+        Message::new(match self {
+            Ground::Empty => "gb-ground-empty",
+            Ground::Destination => "gb-ground-destination",
+            Ground::River => "gb-ground-river",
+            Ground::Park { .. } => "gb-ground-park",
+            Ground::Tunnel(_) => "gb-ground-tunnel",
+        })
+    }
+
     /// Its name in a sentence.
     #[must_use]
     pub const fn word(self) -> &'static str {

@@ -1,8 +1,9 @@
 //! How a board goes by name (GB-1.7).
 
 use alloc::borrow::ToOwned;
-use alloc::format;
 use alloc::string::{String, ToString};
+
+use cloverleaf_core::Message;
 
 use crate::board::Board;
 use crate::data::CITIES;
@@ -22,21 +23,16 @@ impl Board {
     ///
     /// # Errors
     /// What would be right: a known name, or what is wrong with the file and in which line.
-    pub fn open(text: &str) -> Result<Board, String> {
+    pub fn open(text: &str) -> Result<Board, Message> {
         if text.contains('\n') {
-            return Board::parse(text).map_err(|error| error.to_string());
+            return Board::parse(text).map_err(|error| Message::new("gb-board-error").text("why", error));
         }
         let name = text.split_once('#').map_or(text, |(name, _)| name);
         let city = CITIES.iter().find(|(known, _)| *known == name).map(|(_, text)| built_in(text));
         match city {
             Some(board) if text == name || text == board.fingerprint() => Ok(board),
-            _ if text != name => {
-                Err("a board that is built in; give the file of any other with --board".to_owned())
-            }
-            _ => {
-                let names = CITIES.map(|(name, _)| name).join(", ");
-                Err(format!("one of {names}; give the file of any other city with --board"))
-            }
+            _ if text != name => Err(Message::new("gb-board-built-in")),
+            _ => Err(Message::new("gb-board-names").text("names", CITIES.map(|(name, _)| name).join(", "))),
         }
     }
 

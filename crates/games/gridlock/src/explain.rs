@@ -1,10 +1,9 @@
 //! What an action would do, in words and figures.
 
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use cloverleaf_core::{Explanation, Seat};
+use cloverleaf_core::{Arg, Explanation, Message, Seat};
 
 use crate::action::Action;
 use crate::board::Ground;
@@ -13,49 +12,53 @@ use crate::space::Space;
 use crate::state::State;
 
 impl Gridlock {
-    /// Tells what a legal action of this seat would do.
-    pub(crate) fn tell(&self, state: &State, seat: Seat, action: Action) -> Explanation {
-        let text = match action {
-            Action::Build => "declares a build turn: up to four actions".to_string(),
-            Action::Drive => "declares a drive turn: up to two stops".to_string(),
-            Action::Place(space, tile) => format!("places a tile on {space} with roads {tile}"),
-            Action::Rotate(space, tile) => format!("turns the tile on {space} to {tile}"),
-            Action::Remove(space) => format!("removes the tile on {space}"),
-            Action::Cone(space) => return self.tell_cone(space),
-            Action::Clear(space) => format!("clears the cone on {space}"),
-            Action::End => "ends the turn".to_string(),
-            Action::Stop(space) => return self.tell_stop(state, seat, space),
-            Action::Card(..) | Action::Tile(..) | Action::First(_) => "a draw".to_string(),
-        };
-        Explanation::new(text)
+    /// Explains what a legal action of this seat would do.
+    pub(crate) fn explained(&self, state: &State, seat: Seat, action: Action) -> Explanation {
+        let at = |key, space: Space| Message::new(key).place("at", space);
+        Explanation::new(match action {
+            Action::Build => Message::new("gb-told-build"),
+            Action::Drive => Message::new("gb-told-drive"),
+            Action::Place(space, tile) => at("gb-told-place", space).tile("tile", tile),
+            Action::Rotate(space, tile) => at("gb-told-rotate", space).tile("tile", tile),
+            Action::Remove(space) => at("gb-told-remove", space),
+            Action::Cone(space) => return self.explain_cone(space),
+            Action::Clear(space) => at("gb-told-clear", space),
+            Action::End => Message::new("gb-told-end"),
+            Action::Stop(space) => return self.explain_stop(state, seat, space),
+            Action::Card(..) | Action::Tile(..) | Action::First(_) => Message::new("gb-told-draw"),
+        })
     }
 
     /// GB-5.6: with the spaces of its zone.
-    fn tell_cone(&self, space: Space) -> Explanation {
+    fn explain_cone(&self, space: Space) -> Explanation {
         let zone = self.board().find(space).map(|here| self.board().zone(here)).unwrap_or_default();
-        let text = format!("sets up a construction zone around {space}");
-        Explanation::new(text).list("zone", self.names(zone.into_iter().collect()))
+        let message = Message::new("gb-told-cone").place("at", space);
+        Explanation::new(message).list("zone", self.names(zone.into_iter().collect()))
     }
 
     fn names(&self, spaces: Vec<usize>) -> Vec<String> {
         spaces.into_iter().map(|space| self.board().spaces()[space].to_string()).collect()
     }
 
-    fn tell_stop(&self, state: &State, seat: Seat, space: Space) -> Explanation {
+    fn explain_stop(&self, state: &State, seat: Seat, space: Space) -> Explanation {
         let here = self.board().find(space);
         let path = here.and_then(|here| self.path(state, seat, here));
         let path: Vec<usize> = path.iter().flat_map(crate::Path::spaces).collect();
         let stops = self.forced_stops(state, seat);
         let forced = path.iter().skip(1).copied().filter(|&on_path| stops.contains(on_path));
-        let text = format!(
-            "drives {} to {} and stops{}{}",
-            count(path.len().saturating_sub(1)),
-            self.place_name(space),
-            if here.is_some_and(|here| stops.contains(here)) { " there, as it must" } else { "" },
-            if self.would_score(state, seat, here) { ", which scores" } else { "" },
-        );
+        let must = here.is_some_and(|here| stops.contains(here));
+        let stop = match (must, self.would_score(state, seat, here)) {
+            (false, false) => "free",
+            (false, true) => "scores",
+            (true, false) => "must",
+            (true, true) => "must-scores",
+        };
+        let message = Message::new("gb-drives")
+            .with("count", path.len().saturating_sub(1))
+            .with("at", self.place_name(space))
+            .choice("stop", stop);
         let forced = self.names(forced.collect());
-        Explanation::new(text).list("forced_stops", forced).list("path", self.names(path))
+        Explanation::new(message).list("forced_stops", forced).list("path", self.names(path))
     }
 
     fn would_score(&self, state: &State, seat: Seat, here: Option<usize>) -> bool {
@@ -64,16 +67,15 @@ impl Gridlock {
     }
 
     /// A destination by its name, any other space as notation writes it.
-    fn place_name(&self, space: Space) -> String {
+    fn place_name(&self, space: Space) -> Arg {
         let here = self.board().find(space);
         let destination = here.filter(|&here| self.board().ground(here) == Ground::Destination);
         match destination.and_then(|here| self.board().card_at(here)) {
-            Some(card) => format!("{} ({space})", self.board().destinations()[card].title),
-            None => space.to_string(),
+            Some(card) => {
+                let title = &self.board().destinations()[card].title;
+                Message::new("gb-destination").text("name", title).place("at", space).into()
+            }
+            None => Arg::Place(space.to_string()),
         }
     }
-}
-
-fn count(spaces: usize) -> String {
-    if spaces == 1 { "1 space".to_string() } else { format!("{spaces} spaces") }
 }

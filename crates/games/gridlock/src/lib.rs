@@ -51,6 +51,7 @@ mod rules;
 mod score;
 mod space;
 mod state;
+mod tell;
 mod text;
 mod tile;
 mod view;

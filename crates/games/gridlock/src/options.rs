@@ -1,11 +1,10 @@
 //! What can be agreed on before the game.
 
 use alloc::borrow::ToOwned;
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::sync::Arc;
 
-use cloverleaf_core::{Kind, MAX_SEATS, OptionSpec, Seat, TURN_LIMIT, Value};
+use cloverleaf_core::{Kind, MAX_SEATS, Message, OptionSpec, Seat, TURN_LIMIT, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::board::Board;
@@ -127,6 +126,9 @@ impl Default for Options {
     }
 }
 
+/// The key of what the option `first_player` can be.
+const FIRST_PLAYER: &str = "gb-form-first-player";
+
 const fn switch(name: &'static str, meaning: &'static str, clause: &'static str) -> OptionSpec {
     OptionSpec { name, kind: Kind::Switch, meaning, clause }
 }
@@ -135,38 +137,38 @@ impl cloverleaf_core::Options for Options {
     const SPECS: &'static [OptionSpec] = &[
         OptionSpec {
             name: "first_player",
-            kind: Kind::Text("random, race or a seat's number"),
-            meaning: "who places the first tile: by lot, whoever is fastest, or this seat",
+            kind: Kind::Text(FIRST_PLAYER),
+            meaning: "option-first_player-means",
             clause: "GB-3.5",
         },
         OptionSpec {
             name: "places",
             kind: Kind::Choice(&Places::WORDS),
-            meaning: "how many destinations to reach: five, six from a start without a cube, or four",
+            meaning: "option-places-means",
             clause: "GB-8.2",
         },
-        switch("quick_trip", "three actions a turn, building and driving in any mix, no cones", "GB-8.1"),
-        switch("quick_trip_cones", "brings the cones back into a quick trip", "GB-8.1"),
-        switch("congestion_rule", "a destination with two or more cubes is a forced stop", "GB-9.1"),
-        switch("traffic_rule", "a space with another player's car is a forced stop", "GB-9.2"),
-        switch("special_cars", "each colour's car has an ability of its own", "GB-10"),
+        switch("quick_trip", "option-quick_trip-means", "GB-8.1"),
+        switch("quick_trip_cones", "option-quick_trip_cones-means", "GB-8.1"),
+        switch("congestion_rule", "option-congestion_rule-means", "GB-9.1"),
+        switch("traffic_rule", "option-traffic_rule-means", "GB-9.2"),
+        switch("special_cars", "option-special_cars-means", "GB-10"),
         OptionSpec {
             name: "colours",
             kind: Kind::BySeat(&Colour::WORDS),
-            meaning: "each seat's colour",
+            meaning: "option-colours-means",
             clause: "GB-2.5",
         },
-        switch("last_lap", "after the win each other player plays one more turn", "GB-7.2"),
+        switch("last_lap", "option-last_lap-means", "GB-7.2"),
         OptionSpec {
             name: "board",
-            kind: Kind::Text("boston, crossroads, hamburg, or the text of a board file"),
-            meaning: "the city to play in",
+            kind: Kind::Text("gb-form-board"),
+            meaning: "option-board-means",
             clause: "GB-1.7",
         },
         TURN_LIMIT,
     ];
 
-    fn set(&mut self, name: &'static str, value: &Value) -> Result<(), String> {
+    fn set(&mut self, name: &'static str, value: &Value) -> Result<(), Message> {
         match (name, value) {
             ("first_player", Value::Text(text)) => self.first_player = first_player(text)?,
             ("places", Value::Text(text)) => self.places = places(text),
@@ -175,7 +177,7 @@ impl cloverleaf_core::Options for Options {
             ("turn_limit", Value::Number(turns)) => self.turn_limit = u32::try_from(*turns).ok(),
             ("turn_limit", _) => self.turn_limit = None,
             (name, Value::Switch(on)) => self.set_switch(name, *on),
-            _ => return Err(format!("a value of another kind for '{name}'")),
+            _ => return Err(Message::new("gb-other-kind").text("name", name)),
         }
         Ok(())
     }
@@ -216,13 +218,13 @@ impl Options {
     }
 }
 
-fn first_player(text: &str) -> Result<FirstPlayer, String> {
+fn first_player(text: &str) -> Result<FirstPlayer, Message> {
     match text {
         "random" => Ok(FirstPlayer::Random),
         "race" => Ok(FirstPlayer::Race),
         _ => match text.parse() {
             Ok(seat) => Ok(FirstPlayer::Seat(seat)),
-            Err(_) => Err("random, race or a seat's number".to_owned()),
+            Err(_) => Err(Message::new(FIRST_PLAYER)),
         },
     }
 }
@@ -235,13 +237,13 @@ fn places(text: &str) -> Places {
     }
 }
 
-fn colours(words: &[String]) -> Result<[Option<Colour>; MAX_SEATS], String> {
+fn colours(words: &[String]) -> Result<[Option<Colour>; MAX_SEATS], Message> {
     let mut colours = [None; MAX_SEATS];
     for (index, word) in words.iter().enumerate() {
         let colour = Colour::ALL.into_iter().find(|colour| colour.word() == word);
         match (colours.get_mut(index), colour) {
             (Some(place), Some(colour)) => *place = Some(colour),
-            _ => return Err("a list by seat of blue, green, red, yellow".to_owned()),
+            _ => return Err(Kind::BySeat(&Colour::WORDS).message()),
         }
     }
     Ok(colours)

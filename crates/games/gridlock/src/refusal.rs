@@ -1,9 +1,8 @@
 //! Every "no" of the rules, one variant a reason, each with its clause.
 
 use alloc::string::{String, ToString};
-use core::fmt;
 
-use cloverleaf_core::Seat;
+use cloverleaf_core::{Message, Seat};
 
 use crate::board::Ground;
 use crate::drive::ForcedStop;
@@ -137,6 +136,49 @@ impl cloverleaf_core::Refusal for Refusal {
             _ => None,
         }
     }
+
+    fn message(&self) -> Message {
+        let at = |key: &'static str, space: &Space| Message::new(key).place("at", space);
+        match self {
+            Refusal::NoSuchSpace(space) => at("gb-no-space", space),
+            Refusal::AnotherTile(space, tile) => at("gb-another-tile", space).tile("tile", tile),
+            Refusal::OnlyChanceDraws => Message::new("gb-chance"),
+            Refusal::NotThisDraw(phase, seat) => next_draw(*phase, *seat),
+            Refusal::CardNotThere(_, Some(name)) => Message::new("gb-card-gone").card("card", name),
+            Refusal::CardNotThere(_, None) => Message::new("gb-which-card"),
+            Refusal::TileNotThere(Some(tile)) => Message::new("gb-tile-gone").tile("tile", tile),
+            Refusal::TileNotThere(None) => Message::new("gb-which-tile"),
+            Refusal::RaceIsAPlacement => Message::new("gb-race"),
+            Refusal::OpeningIsAPlacement => Message::new("gb-opening"),
+            Refusal::Undeclared => Message::new("gb-undeclared"),
+            Refusal::DeclaredAlready => Message::new("gb-declared"),
+            Refusal::NoDriveInABuild(_) => Message::new("gb-build-turn"),
+            Refusal::NoBuildInADrive(_) => Message::new("gb-drive-turn"),
+            Refusal::NotYourTurn(seat) => Message::new("gb-not-your-turn").with("seat", *seat),
+            Refusal::NotBuildable(space, ground) => {
+                at("gb-not-buildable", space).with("ground", ground.message())
+            }
+            Refusal::Occupied(space) => at("gb-occupied", space),
+            Refusal::NotInHand(tile) => Message::new("gb-not-in-hand").tile("tile", tile),
+            Refusal::NothingToRotate(space) => at("gb-nothing-to-rotate", space),
+            Refusal::SameRoads(space) => at("gb-same-roads", space),
+            Refusal::RotateInZone(space, centre) => at("gb-rotate-zone", space).place("centre", centre),
+            Refusal::NothingToRemove(space) => at("gb-nothing-to-remove", space),
+            Refusal::RemoveInZone(space, centre) => at("gb-remove-zone", space).place("centre", centre),
+            Refusal::UnderACar(space, seat) => at("gb-under-car", space).with("seat", *seat),
+            Refusal::NoConeLeft(_) => Message::new("gb-no-cone-left"),
+            Refusal::ConeThere(space) => at("gb-cone-there", space),
+            Refusal::NoConeThere(space) => at("gb-no-cone", space),
+            Refusal::StandsThere(space) => at("gb-stands-there", space),
+            Refusal::NotOpen(space) => at("gb-not-open", space),
+            Refusal::NotJoined(space) => at("gb-not-joined", space),
+            Refusal::MustStop(space, stop, reason) => {
+                at("gb-must-stop", space).place("stop", stop).with("why", reason.message())
+            }
+            Refusal::NothingToDeclare => Message::new("gb-quick"),
+            Refusal::NoCones(_) => Message::new("gb-no-cones"),
+        }
+    }
 }
 
 /// The clause by which chance draws in a phase.
@@ -151,86 +193,24 @@ fn draw_clause(phase: Phase) -> &'static str {
 }
 
 /// What chance is to do in a phase.
-fn due_draw(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Showing | Phase::Redrawing => "a starting card for seat",
-        Phase::Dealing => "a secret card for seat",
-        _ => "a tile for seat",
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::NoSuchSpace(space) => write!(f, "the board has no space '{space}'"),
-            Refusal::AnotherTile(space, tile) => {
-                write!(
-                    f,
-                    "the tile on {space} cannot be turned to '{tile}'; tiles are turned, never flipped or changed"
-                )
-            }
-            Refusal::OnlyChanceDraws => f.write_str("cards, tiles and lots are drawn by chance, not chosen"),
-            Refusal::NotThisDraw(Phase::Choosing, _) => {
-                f.write_str("the next draw is who of those seated is first")
-            }
-            Refusal::NotThisDraw(phase, seat) => write!(f, "the next draw is {} {seat}", due_draw(*phase)),
-            Refusal::CardNotThere(_, Some(name)) => write!(f, "the card '{name}' is not there to be drawn"),
-            Refusal::CardNotThere(_, None) => f.write_str("a draw has to say which card it is"),
-            Refusal::TileNotThere(Some(tile)) => {
-                write!(
-                    f,
-                    "there is no tile '{tile}' to draw; draws are written as the list of kinds has them"
-                )
-            }
-            Refusal::TileNotThere(None) => f.write_str("a draw has to say which tile it is"),
-            Refusal::RaceIsAPlacement => f.write_str("the race to be first is run by placing a tile"),
-            Refusal::OpeningIsAPlacement => {
-                f.write_str("in the opening round everybody places exactly one tile")
-            }
-            Refusal::Undeclared => f.write_str("say first whether this turn is to build or to drive"),
-            Refusal::DeclaredAlready => f.write_str("this turn has been declared, and that is final"),
-            Refusal::NoDriveInABuild(_) => f.write_str("this is a build turn; the car stays where it is"),
-            Refusal::NoBuildInADrive(_) => f.write_str("this is a drive turn; nothing is built in it"),
-            Refusal::NotYourTurn(seat) => write!(f, "it is not the turn of seat {seat}"),
-            Refusal::NotBuildable(space, ground) => {
-                write!(f, "{space} is {}; tiles go on empty spaces", ground.word())
-            }
-            Refusal::Occupied(space) => write!(f, "{space} has a tile; remove it first"),
-            Refusal::NotInHand(tile) => write!(f, "there is no tile in hand that can lie as '{tile}'"),
-            Refusal::NothingToRotate(space) => write!(f, "{space} has no tile to rotate"),
-            Refusal::SameRoads(space) => write!(f, "the tile on {space} lies so already"),
-            Refusal::RotateInZone(space, centre) => {
-                write!(f, "{space} is in the construction zone around {centre}; nothing is rotated there")
-            }
-            Refusal::NothingToRemove(space) => write!(f, "{space} has no tile to remove"),
-            Refusal::RemoveInZone(space, centre) => {
-                write!(f, "{space} is in the construction zone around {centre}; nothing is removed there")
-            }
-            Refusal::UnderACar(space, seat) => write!(f, "the car of seat {seat} stands on {space}"),
-            Refusal::NoConeLeft(_) => f.write_str("both cones are on the board; clear one first"),
-            Refusal::ConeThere(space) => write!(f, "{space} has a cone already"),
-            Refusal::NoConeThere(space) => write!(f, "{space} has no cone to clear"),
-            Refusal::StandsThere(space) => write!(f, "the car stands on {space}; a stop is somewhere else"),
-            Refusal::NotOpen(space) => write!(f, "{space} has no road for this car"),
-            Refusal::NotJoined(space) => write!(f, "no road leads to {space} from where the car stands"),
-            Refusal::MustStop(space, stop, reason) => {
-                write!(f, "on the way to {space} the car must stop on {stop}: {}", reason.word())
-            }
-            Refusal::NothingToDeclare => f.write_str("a quick trip has no build or drive turns to declare"),
-            Refusal::NoCones(_) => f.write_str("this quick trip is played without cones"),
-        }
-    }
+fn next_draw(phase: Phase, seat: Seat) -> Message {
+    let what = match phase {
+        Phase::Choosing => return Message::new("gb-next-first"),
+        Phase::Showing | Phase::Redrawing => "gb-start-card",
+        Phase::Dealing => "gb-secret-card",
+        _ => "gb-tile-for",
+    };
+    Message::new("gb-next-draw").with("what", Message::new(what).with("seat", seat))
 }
 
 impl ForcedStop {
     /// The reason in a few words.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            ForcedStop::Cone => "a cone stands there",
-            ForcedStop::ConstructionVehicle => "the construction vehicle works there",
-            ForcedStop::Congestion => "two or more cubes lie there",
-            ForcedStop::Traffic => "another car stands there",
-        }
+    fn message(self) -> Message {
+        Message::new(match self {
+            ForcedStop::Cone => "gb-why-cone",
+            ForcedStop::ConstructionVehicle => "gb-why-vehicle",
+            ForcedStop::Congestion => "gb-why-cubes",
+            ForcedStop::Traffic => "gb-why-car",
+        })
     }
 }

@@ -1,11 +1,10 @@
 //! The game as the contract wants it: a table of contents.
 
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use cloverleaf_core::{
-    About, Actor, BySeat, Explanation, Game, MAX_SEATS, OptionError, Outcome, Random, Seat, SeatSet, Turn,
+    About, Actor, BySeat, Explanation, Game, MAX_SEATS, Message, OptionError, Outcome, Random, Seat, SeatSet, Turn,
     Viewer,
 };
 
@@ -16,6 +15,7 @@ use crate::options::{Colour, FirstPlayer, Options};
 use crate::refusal::Refusal;
 use crate::score;
 use crate::state::{Phase, State};
+use crate::tell::tell;
 use crate::view::View;
 
 /// The rules of Gridlock: Boston for one set-up.
@@ -99,18 +99,18 @@ fn open_sides(ground: Ground, colour: Option<Colour>) -> u8 {
 
 fn check_setup(seats: u8, options: &Options) -> Result<(), OptionError> {
     if !(2..=4).contains(&seats) {
-        return Err(OptionError::setup(format!("Gridlock is for 2 to 4 seats, not {seats}")));
+        return Err(OptionError::setup(Message::new("gb-seats").with("seats", seats)));
     }
     if let FirstPlayer::Seat(seat) = options.first_player
         && seat.number() > seats
     {
-        let text = format!("option first_player (GB-3.5) cannot be '{seat}': there are {seats} seats");
-        return Err(OptionError::setup(text));
+        let message = Message::new("gb-first-player-seat").with("number", seat.number());
+        return Err(OptionError::setup(message.with("seats", seats)));
     }
     let coloured = options.colours.iter().flatten().count();
     if coloured < usize::from(seats) {
-        let text = format!("option colours (GB-2.5) names {coloured} colours for {seats} seats");
-        return Err(OptionError::setup(text));
+        let message = Message::new("gb-few-colours").with("count", coloured);
+        return Err(OptionError::setup(message.with("seats", seats)));
     }
     Ok(())
 }
@@ -124,8 +124,7 @@ impl Game for Gridlock {
         min_seats: 2,
         max_seats: 4,
         minutes: (30, 45),
-        summary: "Everyone builds and rebuilds one shared road network and races to stop at their own secret \
-                  destinations.",
+        summary: "about-gridlock",
         clauses: "GB",
     };
     const REASONS: &'static [&'static str] = score::REASONS;
@@ -213,7 +212,11 @@ impl Game for Gridlock {
     }
 
     fn explain(&self, state: &State, seat: Seat, action: Action) -> Explanation {
-        self.tell(state, seat, action)
+        self.explained(state, seat, action)
+    }
+
+    fn tell(actor: Actor, action: Action) -> Message {
+        tell(actor, action)
     }
 
     fn for_the_resigned(&self, state: &State, seat: Seat) -> Option<Action> {

@@ -56,7 +56,7 @@ impl FromStr for Space {
             }
             _ => None,
         };
-        space.ok_or_else(|| ParseError::new(1, text, "a space such as 'D5'"))
+        space.ok_or_else(|| ParseError::new(1, text, "gb-exp-space"))
     }
 }
 
@@ -148,7 +148,7 @@ impl FromStr for Name {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Name, ParseError> {
-        const EXPECTED: &str = "a destination's id of at most 21 letters, such as 'north-end'";
+        const EXPECTED: &str = "gb-exp-long-card";
         let wrong = || ParseError::new(1, text, EXPECTED);
         let hyphens_part_words = !text.starts_with('-') && !text.ends_with('-') && !text.contains("--");
         if text.is_empty() || text.len() > Name::MAX_LETTERS || !hyphens_part_words {

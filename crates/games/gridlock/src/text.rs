@@ -52,11 +52,12 @@ impl fmt::Display for Action {
     }
 }
 
-const SEAT: &str = "a seat number from 1 to 4";
-const SPACE: &str = "a space such as 'D5'";
-const TILE: &str = "roads clockwise from N, such as 'N.SE' or 'NE.S.NW*'";
-const CARD: &str = "a destination's id such as 'north-end'";
-const VERB: &str = "one of card, tile, first, build, drive, place, rotate, remove, cone, clear, stop, end";
+// What belongs there, by the keys of its words.
+const SEAT: &str = "exp-seat";
+const SPACE: &str = "gb-exp-space";
+const TILE: &str = "gb-exp-tile";
+const CARD: &str = "gb-exp-card";
+const VERB: &str = "gb-exp-verb";
 
 /// Reads a card or tile, or nothing from `?`.
 fn drawn<T: FromStr>(words: &mut Words, expected: &'static str) -> Result<Option<T>, ParseError> {

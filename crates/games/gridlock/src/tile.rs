@@ -77,7 +77,7 @@ impl FromStr for Tile {
     fn from_str(text: &str) -> Result<Tile, ParseError> {
         let (roads, rotary) = text.strip_suffix('*').map_or((text, false), |roads| (roads, true));
         let tile = roads.parse().ok().and_then(|roads| Tile::new(roads, rotary));
-        tile.ok_or_else(|| ParseError::new(1, text, "roads clockwise from N, such as 'N.SE' or 'NE.S.NW*'"))
+        tile.ok_or_else(|| ParseError::new(1, text, "gb-exp-tile"))
     }
 }
 

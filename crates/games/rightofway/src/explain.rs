@@ -1,103 +1,91 @@
 //! What an action would do, told beforehand.
 
-use alloc::format;
-use alloc::string::{String, ToString};
-
-use cloverleaf_core::Explanation;
+use cloverleaf_core::{Explanation, Message};
 use cloverleaf_grid::Roads;
 
 use crate::balance::Balance;
-use crate::{Action, Place, State};
+use crate::{Action, Kind, Place, State};
 
 /// The sentence and, for a placement, the figures `cost`, `profit` and `result`.
 pub(crate) fn explain(state: &State, action: Action) -> Explanation {
-    match action {
-        Action::Place(at, roads) => explain_place(state, at, roads),
-        Action::Buy(at, kind) => {
-            let height = state.city.tile(at.0).map_or(0, |tile| state.rights[tile].height());
-            let price = if height == 0 { String::new() } else { format!(" and {} to pay", tiles(height)) };
-            Explanation::new(format!("{kind} goes face down on {at}{price}; the right-of-way there is yours"))
+    Explanation::new(match action {
+        Action::Place(at, roads) => return explain_place(state, at, roads),
+        Action::Buy(at, kind) => buy(state, at, kind),
+        Action::Discard(kind) => {
+            let price = state.owed.saturating_sub(1);
+            Message::new("rw-told-discard").tile("tile", kind).with("price", tiles(price))
         }
-        Action::Discard(kind) => Explanation::new(format!(
-            "{kind} is discarded; {} still to pay",
-            tiles(state.owed.saturating_sub(1))
-        )),
-        Action::Scrap(at) => explain_scrap(state, at),
-        Action::Lay(at, _) => {
-            Explanation::new(format!("a piece with {} is laid at {at}", dollars(state.piece)))
-        }
-        Action::Done => Explanation::new("the turn ends without a right-of-way"),
-        Action::Dollar(at) => Explanation::new(format!("{at} gets a dollar sign")),
-        Action::Piece(count) => Explanation::new(format!("the piece drawn has {}", dollars(count))),
-        Action::Draw(seat, kind) => Explanation::new(format!("seat {seat} draws {kind}")),
-        Action::First(seat) => Explanation::new(format!("seat {seat} goes first")),
-    }
+        Action::Scrap(at) => scrap(state, at),
+        Action::Lay(at, _) => Message::new("rw-told-lay").place("at", at).with("dollars", state.piece),
+        Action::Done => Message::new("rw-told-done"),
+        Action::Dollar(at) => Message::new("rw-told-dollar").place("at", at),
+        Action::Piece(count) => Message::new("rw-told-piece").with("dollars", count),
+        Action::Draw(seat, kind) => Message::new("rw-told-draw").with("seat", seat).tile("tile", kind),
+        Action::First(seat) => Message::new("rw-told-first").with("seat", seat),
+    })
 }
 
 fn explain_place(state: &State, at: Place, roads: Roads) -> Explanation {
     let Some(tile) = state.city.tile(at.0) else {
-        return Explanation::new(format!("nothing can be built on {at}, outside the city"));
+        return Explanation::new(Message::new("rw-told-outside").place("at", at));
     };
     let balance = Balance::of(state, tile, roads);
     let Balance { cost, profit } = balance;
     let result = balance.result();
     let then = match result {
-        0 => "nothing is drawn or paid".to_string(),
+        0 => Message::new("rw-told-even"),
         1.. => {
             let reach = state.stacks[state.me()].total().min(result.unsigned_abs());
-            format!("{} to draw", tiles(reach))
+            Message::new("rw-told-gain").with("tiles", tiles(reach))
         }
         _ => loss(state, tile, result.unsigned_abs()),
     };
     // RW-6.4: what was laid to keep the place goes.
     let own = state.claims[state.me()].contains(tile);
-    let cleared = if own { "; what lies face down there is discarded" } else { "" };
-    Explanation::new(format!("{roads} on {at} costs {cost} and earns {profit}: {then}{cleared}"))
+    let message = Message::new("rw-told-place")
+        .tile("tile", roads)
+        .place("at", at)
+        .with("cost", cost)
+        .with("profit", profit)
+        .with("then", then)
+        .choice("cleared", if own { "yes" } else { "no" });
+    Explanation::new(message)
         .number("cost", cost.into())
         .number("profit", profit.into())
         .number("result", result.into())
 }
 
 /// RW-5.5: who pays a loss: the hand, then what is the player's in the city, and at last nobody.
-fn loss(state: &State, tile: usize, loss: u8) -> String {
+fn loss(state: &State, tile: usize, loss: u8) -> Message {
     let left = state.hand().total().saturating_sub(1);
     let rest = loss.saturating_sub(left);
     let from_city = rest.min(state.scrappable().without(tile).len() as u8);
-    let mut told = format!("{} to pay", tiles(loss));
-    if rest > 0 {
-        told += &format!(", {left} from hand and {from_city} from the city");
+    let paid = |key: &'static str| Message::new(key).with("tiles", tiles(loss));
+    let in_parts = |key| paid(key).with("hand", left).with("city", from_city);
+    match rest {
+        0 => paid("rw-told-loss"),
+        _ if rest > from_city => in_parts("rw-told-loss-forgiven").with("rest", rest - from_city),
+        _ => in_parts("rw-told-loss-city"),
     }
-    if rest > from_city {
-        told += &format!(", {} forgiven", rest - from_city);
-    }
-    told
 }
 
-fn explain_scrap(state: &State, at: Place) -> Explanation {
+fn buy(state: &State, at: Place, kind: Kind) -> Message {
+    let height = state.city.tile(at.0).map_or(0, |tile| state.rights[tile].height());
+    Message::new("rw-told-buy").tile("tile", kind).place("at", at).with("price", height)
+}
+
+fn scrap(state: &State, at: Place) -> Message {
     let tile = state.city.tile(at.0);
     let highway = tile.is_some_and(|tile| !state.roads[tile].is_empty());
     let height = tile.map_or(0, |tile| state.rights[tile].height());
-    Explanation::new(match (highway, height) {
-        (true, _) => format!("the highway on {at} is discarded and its city tile free again"),
-        (false, 0 | 1) => format!("the right-of-way on {at} is given up"),
-        (false, _) => {
-            format!("the top of the right-of-way on {at} is discarded; it goes to the other player")
-        }
-    })
+    let key = match (highway, height) {
+        (true, _) => "rw-told-scrap-highway",
+        (false, 0 | 1) => "rw-told-scrap-right",
+        (false, _) => "rw-told-scrap-top",
+    };
+    Message::new(key).place("at", at)
 }
 
-fn tiles(count: u8) -> String {
-    match count {
-        0 => "nothing".to_string(),
-        1 => "1 tile".to_string(),
-        _ => format!("{count} tiles"),
-    }
-}
-
-fn dollars(count: u8) -> String {
-    match count {
-        0 => "no dollar".to_string(),
-        1 => "1 dollar".to_string(),
-        _ => format!("{count} dollars"),
-    }
+fn tiles(count: u8) -> Message {
+    Message::new("rw-tiles").with("count", count)
 }

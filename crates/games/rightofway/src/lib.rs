@@ -26,7 +26,7 @@
 //! let seat = game.next_seat(&state).expect("somebody begins");
 //! let refused = game.play(&mut state, Actor::Seat(seat), "place 9,9 N.S".parse()?).unwrap_err();
 //! assert_eq!(refused.clause(), "RW-1.5");
-//! assert_eq!(refused.to_string(), "'9,9' is outside the city");
+//! assert_eq!(refused.message().to_string(), "rw-outside at=9,9");
 //! # let _ = Seat::at(0);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -50,6 +50,7 @@ mod refusal;
 mod rules;
 mod score;
 mod state;
+mod tell;
 mod text;
 mod tile_set;
 mod tiles;

@@ -1,9 +1,8 @@
 //! What a table agrees on before the game.
 
 use alloc::borrow::ToOwned;
-use alloc::string::String;
 
-use cloverleaf_core::{Kind, OptionSpec, TURN_LIMIT, Value};
+use cloverleaf_core::{Kind, Message, OptionSpec, TURN_LIMIT, Value};
 
 use crate::TileSet;
 use crate::tile_set::MATERIAL;
@@ -38,19 +37,19 @@ impl cloverleaf_core::Options for Options {
         OptionSpec {
             name: "city",
             kind: Kind::Choice(&CITY),
-            meaning: "whether the city is a hexagon with its dollars drawn by lot, or the players lay it",
+            meaning: "option-city-means",
             clause: "RW-1.4",
         },
         OptionSpec {
             name: "covered_dollars",
             kind: Kind::Switch,
-            meaning: "dollar tiles under a highway bring profit to connections that face them, too",
+            meaning: "option-covered_dollars-means",
             clause: "RW-5.2",
         },
         TURN_LIMIT,
     ];
 
-    fn set(&mut self, _name: &'static str, value: &Value) -> Result<(), String> {
+    fn set(&mut self, _name: &'static str, value: &Value) -> Result<(), Message> {
         // Each option has a kind of its own, so the kind of the value says which is meant.
         match value {
             Value::Switch(on) => self.covered_dollars = *on,

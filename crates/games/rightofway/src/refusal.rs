@@ -1,9 +1,8 @@
 //! The rules' "no": which clause forbids it, what is to blame, and how it is said.
 
 use alloc::string::{String, ToString};
-use core::fmt;
 
-use cloverleaf_core::Seat;
+use cloverleaf_core::{Message, Seat};
 use cloverleaf_grid::Roads;
 
 use crate::{Kind, Phase, Place};
@@ -141,6 +140,44 @@ impl cloverleaf_core::Refusal for Refusal {
             Refusal::NothingPlaced | Refusal::NotNow(_) => None,
         }
     }
+
+    fn message(&self) -> Message {
+        let at = |key: &'static str, place: Place| Message::new(key).place("at", place);
+        match *self {
+            Refusal::NoSuchPiece(dollars) => Message::new("rw-no-piece").with("count", dollars),
+            Refusal::DollarThere(place) => at("rw-dollar-there", place),
+            Refusal::GroundTaken(place) => at("rw-taken", place),
+            Refusal::OffTheCity(place) => at("rw-off", place),
+            Refusal::OtherwiseWritten(place) => at("rw-otherwise", place),
+            Refusal::Outside(place) => at("rw-outside", place),
+            Refusal::NoSuchTile(roads) => Message::new("rw-no-tile").tile("tile", roads),
+            Refusal::NotTheirDraw(seat, _) => Message::new("rw-their-draw").with("seat", seat),
+            Refusal::NotInStack(kind, _) => Message::new("rw-stack").tile("tile", kind),
+            Refusal::NoSuchSeat(seat) => Message::new("rw-no-seat").with("seat", seat),
+            Refusal::PlacedAlready(place) => at("rw-placed", place),
+            Refusal::BoughtAlready(place) => at("rw-bought", place),
+            Refusal::NothingPlaced => Message::new("rw-nothing-placed"),
+            Refusal::HighwayThere(place) => at("rw-highway", place),
+            Refusal::TheirRight(place) => at("rw-theirs", place),
+            Refusal::TooDear { at: place, loss, left } => {
+                at("rw-too-dear", place).with("loss", loss).with("left", left)
+            }
+            Refusal::NothingToScrap(place) => at("rw-no-scrap", place),
+            Refusal::LaidThisTurn(place) => at("rw-this-turn", place),
+            Refusal::RightOnHighway(place) => at("rw-right-highway", place),
+            Refusal::OwnRight(place) => at("rw-own", place),
+            Refusal::PriceTooHigh { at: place, height, hand } => {
+                at("rw-price", place).with("height", height).with("hand", hand)
+            }
+            Refusal::LastTile(place) => at("rw-last", place),
+            Refusal::CannotPlace(kind)
+            | Refusal::CannotDiscard(kind)
+            | Refusal::CannotLay(kind)
+            | Refusal::CannotPay(kind) => Message::new("rw-not-in-hand").tile("tile", kind),
+            Refusal::NothingOpen(_) => Message::new("rw-nothing-open"),
+            Refusal::NotNow(due) => Message::new("rw-not-now").with("due", due.due()),
+        }
+    }
 }
 
 impl Phase {
@@ -160,73 +197,20 @@ impl Phase {
     }
 
     /// What is due, in words that follow "now".
-    fn due(self) -> &'static str {
-        match self {
-            Phase::Dollar => "a dollar sign is drawn by lot",
-            Phase::Piece => "a piece of the city is drawn",
-            Phase::Lay => "the piece drawn is to be laid",
-            Phase::Deal => "the first hands are dealt",
-            Phase::First => "the lot decides who begins",
-            Phase::Act => "a highway is placed, a right-of-way bought, or the turn ended",
-            Phase::Draw => "the profit is drawn",
-            Phase::Discard => "the loss is to be paid with 'discard'",
-            Phase::Scrap => "the rest of the loss is to be paid with 'scrap'",
-            Phase::Price => "the right-of-way is to be paid with 'discard'",
-            Phase::Refill => "a tile is drawn for the empty hand",
-            Phase::Over => "the game is over",
-        }
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::NoSuchPiece(dollars) => write!(f, "no piece with '{dollars}' dollars is left"),
-            Refusal::DollarThere(at) => write!(f, "'{at}' carries a dollar already"),
-            Refusal::GroundTaken(at) => write!(f, "'{at}' is part of the city; pieces go on free ground"),
-            Refusal::OffTheCity(at) => write!(f, "a piece at '{at}' would not touch the city"),
-            Refusal::OtherwiseWritten(at) => {
-                write!(f, "a piece of tiles all alike is laid from the first of them, here '{at}'")
-            }
-            Refusal::Outside(at) => write!(f, "'{at}' is outside the city"),
-            Refusal::NoSuchTile(roads) => write!(f, "no tile has the roads '{roads}'; tiles have two to six"),
-            Refusal::NotTheirDraw(seat, _) => write!(f, "the next tile is drawn by seat '{seat}'"),
-            Refusal::NotInStack(kind, _) => write!(f, "the drawing stack has no '{kind}' left"),
-            Refusal::NoSuchSeat(seat) => write!(f, "seat '{seat}' does not play; seats here are 1 and 2"),
-            Refusal::PlacedAlready(at) => {
-                write!(f, "one highway a turn: nothing more can be placed, not on '{at}' either")
-            }
-            Refusal::BoughtAlready(at) => {
-                write!(f, "one right-of-way a turn: no other can be bought, not on '{at}' either")
-            }
-            Refusal::NothingPlaced => f.write_str("the turn ends only after a highway has been placed"),
-            Refusal::HighwayThere(at) => write!(f, "there is a highway on '{at}'"),
-            Refusal::TheirRight(at) => write!(f, "'{at}' is the other player's right-of-way; buy it first"),
-            Refusal::TooDear { at, loss, left } => write!(
-                f,
-                "on '{at}' this loses {loss} with {left} left to pay; something else can be paid for"
-            ),
-            Refusal::NothingToScrap(at) => write!(f, "nothing of yours lies on '{at}'"),
-            Refusal::LaidThisTurn(at) => write!(f, "what lies on '{at}' was laid this turn and stays"),
-            Refusal::RightOnHighway(at) => {
-                write!(f, "'{at}' has a highway; a right-of-way is bought where none is")
-            }
-            Refusal::OwnRight(at) => write!(f, "the right-of-way on '{at}' is yours already"),
-            Refusal::PriceTooHigh { at, height, hand } => write!(
-                f,
-                "the right-of-way on '{at}' takes {height} to pay, 1 to lay and 1 to keep; in hand are {hand}"
-            ),
-            Refusal::LastTile(at) => {
-                write!(f, "buying '{at}' would use the last tile in hand; one has to be left")
-            }
-            Refusal::CannotPlace(kind)
-            | Refusal::CannotDiscard(kind)
-            | Refusal::CannotLay(kind)
-            | Refusal::CannotPay(kind) => write!(f, "there is no '{kind}' in hand"),
-            Refusal::NothingOpen(_) => {
-                f.write_str("no city tile is open to build on; buy a right-of-way that opens one first")
-            }
-            Refusal::NotNow(due) => write!(f, "not now: {}", due.due()),
-        }
+    fn due(self) -> Message {
+        Message::new(match self {
+            Phase::Dollar => "rw-due-dollar",
+            Phase::Piece => "rw-due-piece",
+            Phase::Lay => "rw-due-lay",
+            Phase::Deal => "rw-due-deal",
+            Phase::First => "rw-due-first",
+            Phase::Act => "rw-due-act",
+            Phase::Draw => "rw-due-draw",
+            Phase::Discard => "rw-due-discard",
+            Phase::Scrap => "rw-due-scrap",
+            Phase::Price => "rw-due-price",
+            Phase::Refill => "rw-due-refill",
+            Phase::Over => "rw-due-over",
+        })
     }
 }

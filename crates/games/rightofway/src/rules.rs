@@ -1,15 +1,14 @@
 //! The rules as a [`Game`]: a table of contents.
 
-use alloc::format;
 use alloc::vec::Vec;
 
 use cloverleaf_core::{
-    About, Actor, BySeat, Explanation, Game, OptionError, Outcome, Random, Seat, Turn, Viewer,
+    About, Actor, BySeat, Explanation, Game, Message, OptionError, Outcome, Random, Seat, Turn, Viewer,
 };
 
 use crate::tile_set::HIGHWAYS;
 use crate::{Action, Options, Phase, Refusal, State, View};
-use crate::{check, complete, explain, legal, play, score, view};
+use crate::{check, complete, explain, legal, play, score, tell, view};
 
 /// The rules of RIGHT_OF_WAY for one set-up.
 #[derive(Clone, Debug)]
@@ -28,8 +27,7 @@ impl Game for RightOfWay {
         min_seats: 2,
         max_seats: 2,
         minutes: (45, 60),
-        summary: "Build highways through rich and poor quarters. The tiles in hand are your power: building \
-                  well brings more, building badly costs some. The most connected highways win.",
+        summary: "about-rightofway",
         clauses: "RW",
     };
     const REASONS: &'static [&'static str] = &score::REASONS;
@@ -47,8 +45,8 @@ impl Game for RightOfWay {
             (2, tiles) if tiles == u32::from(HIGHWAYS) => {
                 Ok(RightOfWay { start: State::start(&options), options })
             }
-            (2, tiles) => Err(OptionError::setup(format!("a player has 54 tiles (RW-2.1), not '{tiles}'"))),
-            _ => Err(OptionError::setup(format!("rightofway is for 2 seats, not '{seats}'"))),
+            (2, tiles) => Err(OptionError::setup(Message::new("rw-tile-set").with("count", tiles))),
+            _ => Err(OptionError::setup(Message::new("rw-seats").with("seats", seats))),
         }
     }
 
@@ -110,6 +108,10 @@ impl Game for RightOfWay {
 
     fn explain(&self, state: &State, _seat: Seat, action: Action) -> Explanation {
         explain::explain(state, action)
+    }
+
+    fn tell(actor: Actor, action: Action) -> Message {
+        tell::tell(actor, action)
     }
 }
 

@@ -24,14 +24,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Action, Kind};
 
-const ACTION: &str =
-    "'place', 'buy', 'discard', 'scrap', 'lay' or 'done', or for chance 'dollar', 'piece', 'draw' or 'first'";
-const PLACE: &str = "a place such as '1,-2'";
-const ROADS: &str = "roads clockwise from north, such as 'NE.S'";
-const TILE: &str = "a tile in the orientation that names it, such as 'N.SE'";
-const SEAT: &str = "a seat number";
-const TURN: &str = "an orientation from 0 to 5";
-const PIECE: &str = "a number of dollars from 0 to 3";
+// What belongs there, by the keys of its words.
+const ACTION: &str = "rw-exp-action";
+const PLACE: &str = "rw-exp-place";
+const ROADS: &str = "rw-exp-roads";
+const TILE: &str = "rw-exp-tile";
+const SEAT: &str = "exp-a-seat";
+const TURN: &str = "rw-exp-turn";
+const PIECE: &str = "rw-exp-piece";
 
 /// A place on the ground, written `q,r` with the centre of the city at `0,0`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
