@@ -77,9 +77,6 @@ mod tests {
             assert_eq!(level.to_string().parse(), Ok(level));
         }
         let unknown = "Cabbie".parse::<Level>().expect_err("names are in lower case");
-        assert_eq!(
-            unknown.to_string(),
-            "unknown-level name=Cabbie names=random, learner, commuter, cabbie"
-        );
+        assert_eq!(unknown.to_string(), "unknown-level name=Cabbie names=random, learner, commuter, cabbie");
     }
 }

@@ -13,11 +13,15 @@ use crate::meeting::Asked;
 #[derive(Parser, Debug)]
 #[command(name = "cloverleaf", version, propagate_version = true, max_term_width = 100)]
 #[command(after_help = "Start with `cloverleaf games`, then `cloverleaf play`.\n\
-    Exit codes: 0 well, 1 the answer is no, 2 wrong use.")]
+    Exit codes: 0 success, 1 negative result, 2 usage error.")]
 pub(crate) struct Args {
     /// Whether to use colours: when writing to a terminal, always or never.
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
     pub(crate) color: Color,
+
+    /// The language to speak, such as `en` or `de`; by default the environment's.
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<String>,
 
     #[command(subcommand)]
     pub(crate) command: Command,

@@ -9,22 +9,25 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args::BackupArgs;
 use crate::failure::Failure;
+use crate::files;
+use crate::language::said;
 
 pub(crate) fn run(args: &BackupArgs, out: &mut impl Write) -> Result<(), Failure> {
     if args.output.as_os_str() == "-" {
         // What stands on standard output is the backup, and nothing else.
         let rows = wait(dump(&args.database, io::stdout()))?;
-        writeln!(anstream::stderr(), "backed up {rows}")?;
+        writeln!(anstream::stderr(), "{}", said!("backup-done", rows = rows))?;
         return Ok(());
     }
     let rows = write_whole(&args.output, |file| wait(dump(&args.database, file)))?;
-    writeln!(out, "backed up {rows} to {}", args.output.display())?;
+    let file = args.output.display().to_string();
+    writeln!(out, "{}", said!("backup-done-to", rows = rows, file = file))?;
     Ok(())
 }
 
 /// The file appears under its name only when it is whole: half a backup must not replace the last good one.
 fn write_whole(path: &Path, write: impl FnOnce(&File) -> Result<String, Failure>) -> Result<String, Failure> {
-    let unwritten = |error| Failure::wrong_use(format!("cannot write {}: {error}", path.display()));
+    let unwritten = |error| files::unwritten(path, &error);
     let mut part = path.as_os_str().to_owned();
     part.push(".part");
     let part = PathBuf::from(part);
@@ -61,8 +64,8 @@ pub(crate) fn wait<T>(work: impl Future<Output = Result<T, StoreError>>) -> Resu
 }
 
 fn bar() -> ProgressBar {
-    let form = ProgressStyle::with_template("{spinner} {human_pos} rows, {elapsed} gone");
-    ProgressBar::new_spinner().with_style(form.expect("the form is sound"))
+    let form = format!("{{spinner}} {}", said!("progress-rows"));
+    ProgressBar::new_spinner().with_style(ProgressStyle::with_template(&form).expect("the form is sound"))
 }
 
 /// Counts the lines that are written.

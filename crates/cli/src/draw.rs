@@ -9,6 +9,7 @@ use resvg::{tiny_skia, usvg};
 use crate::args::DrawArgs;
 use crate::failure::Failure;
 use crate::files;
+use crate::language::said;
 
 pub(crate) fn run(args: &DrawArgs, out: &mut impl Write) -> Result<(), Failure> {
     let table = files::stand(&args.record)?;
@@ -18,11 +19,10 @@ pub(crate) fn run(args: &DrawArgs, out: &mut impl Write) -> Result<(), Failure> 
     let bytes = match args.output.extension().and_then(|ending| ending.to_str()) {
         Some("svg") => svg.into_bytes(),
         Some("png") => png(&svg, args.width)?,
-        _ => return Err(Failure::wrong_use("the picture's name must end in .svg or .png")),
+        _ => return Err(Failure::wrong_use(said!("draw-ending"))),
     };
-    std::fs::write(&args.output, bytes)
-        .map_err(|error| Failure::wrong_use(format!("cannot write {}: {error}", args.output.display())))?;
-    writeln!(out, "drew {}", args.output.display())?;
+    std::fs::write(&args.output, bytes).map_err(|error| files::unwritten(&args.output, &error))?;
+    writeln!(out, "{}", said!("draw-done", file = args.output.display().to_string()))?;
     Ok(())
 }
 
@@ -39,7 +39,7 @@ fn png(svg: &str, width: u32) -> Result<Vec<u8>, Failure> {
     let scale = width as f32 / tree.size().width();
     let height = (tree.size().height() * scale).ceil() as u32;
     let mut pixels = tiny_skia::Pixmap::new(width, height.max(1))
-        .ok_or_else(|| Failure::wrong_use("a picture of this width would be too large"))?;
+        .ok_or_else(|| Failure::wrong_use(said!("draw-too-large")))?;
     resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixels.as_mut());
-    pixels.encode_png().map_err(|error| Failure::wrong_use(format!("cannot make the PNG: {error}")))
+    pixels.encode_png().map_err(|error| Failure::wrong_use(said!("draw-no-png", why = error.to_string())))
 }

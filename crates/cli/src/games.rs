@@ -3,20 +3,23 @@
 use std::io::Write;
 
 use anstyle::{AnsiColor, Style};
-use cloverleaf_catalog::{Entry, entries, entry};
-use cloverleaf_core::About;
+use cloverleaf_catalog::{Entry, entries};
+use cloverleaf_core::{About, Say as _};
 use cloverleaf_table::value_to_json;
+use cloverleaf_words::english;
 use serde_json::json;
 
 use crate::args::GamesArgs;
 use crate::failure::Failure;
+use crate::files;
+use crate::language::{language, said, say};
 
 const TITLE: Style = AnsiColor::Green.on_default().bold();
 const NAME: Style = Style::new().bold();
 
 pub(crate) fn run(args: &GamesArgs, out: &mut impl Write) -> Result<(), Failure> {
     let chosen: Vec<_> = match &args.game {
-        Some(id) => vec![entry(id).map_err(Failure::wrong_use)?],
+        Some(id) => vec![files::known(id)?],
         None => entries().collect(),
     };
     for (index, game) in chosen.iter().enumerate() {
@@ -33,7 +36,7 @@ pub(crate) fn run(args: &GamesArgs, out: &mut impl Write) -> Result<(), Failure>
         }
     }
     if args.game.is_none() && !args.json {
-        writeln!(out, "\n`cloverleaf games GAME` tells a game's options, `cloverleaf play GAME` starts it.")?;
+        writeln!(out, "\n{}", said!("games-more"))?;
     }
     Ok(())
 }
@@ -43,21 +46,23 @@ fn title(game: &Entry, out: &mut impl Write) -> Result<(), Failure> {
     let seats =
         if min_seats == max_seats { min_seats.to_string() } else { format!("{min_seats}–{max_seats}") };
     writeln!(out, "{TITLE}{title}{TITLE:#}  ({})", game.id)?;
-    writeln!(out, "  by {designer} · {seats} players · {}–{} minutes", minutes.0, minutes.1)?;
-    writeln!(out, "  {summary}")?;
+    let minutes = format!("{}–{}", minutes.0, minutes.1);
+    writeln!(out, "  {}", said!("games-facts", designer = designer, seats = seats, minutes = minutes))?;
+    writeln!(out, "  {}", language().word(summary))?;
     Ok(())
 }
 
 fn options(game: &Entry, out: &mut impl Write) -> Result<(), Failure> {
-    writeln!(out, "  {}", About::NOTICE)?;
-    writeln!(out, "\n  Options, each given as --option NAME=VALUE:")?;
+    writeln!(out, "  {}", language().word(About::NOTICE))?;
+    writeln!(out, "\n  {}", said!("games-options"))?;
     for option in game.options {
         let default = game.default_of(option.name).to_string();
-        let default = if default.is_empty() { "by the number of seats".to_owned() } else { default };
-        writeln!(out, "\n  {NAME}{}{NAME:#}  ({}; by default {default})", option.name, option.clause)?;
-        writeln!(out, "    {}: {}", option.kind, option.meaning)?;
+        let default = if default.is_empty() { said!("games-by-seats") } else { default };
+        let default = said!("games-default", clause = option.clause, value = default);
+        writeln!(out, "\n  {NAME}{}{NAME:#}  ({default})", option.name)?;
+        writeln!(out, "    {}: {}", say(&option.kind.message()), language().word(option.meaning))?;
     }
-    writeln!(out, "\n  It ends by: {}, resignation, draw agreed.", game.reasons.join(", "))?;
+    writeln!(out, "\n  {}", said!("games-endings", reasons = game.reasons.join(", ")))?;
     Ok(())
 }
 
@@ -68,9 +73,9 @@ fn as_json(game: &Entry) -> serde_json::Value {
         .map(|option| {
             json!({
                 "name": option.name,
-                "values": option.kind.to_string(),
+                "values": english().say(&option.kind.message()),
                 "default": value_to_json(&game.default_of(option.name)),
-                "meaning": option.meaning,
+                "meaning": english().word(option.meaning),
                 "clause": option.clause,
             })
         })
@@ -82,7 +87,7 @@ fn as_json(game: &Entry) -> serde_json::Value {
         "designer": game.about.designer,
         "seats": [game.about.min_seats, game.about.max_seats],
         "minutes": [game.about.minutes.0, game.about.minutes.1],
-        "summary": game.about.summary,
+        "summary": english().word(game.about.summary),
         "secrets": game.secrets,
         "reasons": game.reasons,
         "options": options,

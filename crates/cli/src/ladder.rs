@@ -2,17 +2,17 @@
 
 use std::io::Write;
 
-use cloverleaf_catalog::entry;
 use cloverleaf_lab::{Rated, Ratings, Row, Standings};
 
 use crate::args::LadderArgs;
 use crate::failure::Failure;
-use crate::match_::{milliseconds, percent};
+use crate::language::said;
+use crate::match_::{milliseconds, name_width, percent};
 use crate::meeting::Meeting;
-use crate::players;
+use crate::{files, players};
 
 pub(crate) fn run(args: &LadderArgs, out: &mut impl Write) -> Result<(), Failure> {
-    let about = entry(&args.game).map_err(Failure::wrong_use)?.about;
+    let about = files::known(&args.game)?.about;
     let seats = usize::from(args.contest.setup.seats.unwrap_or(about.min_seats));
     let rungs = rungs(args)?;
     let mut ratings = Ratings::new(rungs.len());
@@ -30,7 +30,7 @@ fn rungs(args: &LadderArgs) -> Result<Vec<String>, Failure> {
     let all = || players::NAMES.iter().map(|&name| name.to_owned()).collect();
     let rungs: Vec<String> = if args.players.is_empty() { all() } else { args.players.clone() };
     match rungs.iter().enumerate().find(|(index, name)| rungs[..*index].contains(name)) {
-        Some((_, name)) => Err(Failure::wrong_use(format!("'{name}' is on the ladder twice"))),
+        Some((_, name)) => Err(Failure::wrong_use(said!("ladder-twice", name = name.as_str()))),
         None => Ok(rungs),
     }
 }
@@ -61,11 +61,16 @@ fn table(
     steps: &[Standings],
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let width = rungs.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6);
+    let width = name_width(rungs.iter().map(String::as_str));
     writeln!(
         out,
-        "{:<width$}        rating  wins against the next (95 % interval)   fair   median decision   longest decision",
-        "player"
+        "{:<width$}  {:>12}  {:>37}  {:>5}  {:>16}  {:>17}",
+        said!("contest-player"),
+        said!("contest-rating"),
+        said!("ladder-wins"),
+        said!("contest-fair"),
+        said!("contest-median"),
+        said!("contest-longest")
     )?;
     for (index, name) in rungs.iter().enumerate().rev() {
         let Rated { points, interval } = ratings.of(index);
@@ -84,12 +89,12 @@ fn against_the_next(standings: &Standings) -> [String; 2] {
     let tally = standings.tally();
     let row = &tally.rows()[0];
     let (share, interval) = tally.share(row);
-    let wins = format!(
-        "{} ({}–{}) of {}",
-        percent(share),
-        percent(interval.from),
-        percent(interval.to),
-        tally.games()
+    let wins = said!(
+        "ladder-share",
+        share = percent(share),
+        from = percent(interval.from),
+        to = percent(interval.to),
+        games = usize::try_from(tally.games()).unwrap_or(usize::MAX)
     );
     [wins, percent(tally.fair(row))]
 }

@@ -13,6 +13,7 @@ mod files;
 mod games;
 mod lab;
 mod ladder;
+mod language;
 mod match_;
 mod meeting;
 mod paint;
@@ -35,7 +36,7 @@ use crate::failure::Failure;
 fn main() -> ExitCode {
     let args = Args::parse();
     args.color.apply();
-    match run(args.command) {
+    match language::choose(args.lang.as_deref()).and_then(|()| run(args.command)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
         Err(failure) => {

@@ -3,12 +3,13 @@
 use std::io::Write;
 use std::time::Duration;
 
-use cloverleaf_catalog::entry;
 use cloverleaf_lab::{Answer, Rated, Row, Standings, Tally};
 use serde_json::{Value as Json, json};
 
 use crate::args::MatchArgs;
 use crate::failure::Failure;
+use crate::files;
+use crate::language::said;
 use crate::meeting::Meeting;
 
 pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), Failure> {
@@ -27,11 +28,11 @@ pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), Failure>
 
 /// The players by seat: those named, and the last of them on every seat that is left.
 fn full_table(args: &MatchArgs) -> Result<Vec<String>, Failure> {
-    let about = entry(&args.game).map_err(Failure::wrong_use)?.about;
+    let about = files::known(&args.game)?.about;
     let named = args.players.len();
     let seats = args.contest.setup.seats.map_or(named.max(about.min_seats.into()), usize::from);
     if named > seats {
-        return Err(Failure::wrong_use(format!("{named} players do not fit on {seats} seats")));
+        return Err(Failure::wrong_use(said!("match-too-many", players = named, seats = seats)));
     }
     let mut names = args.players.clone();
     names.resize(seats, args.players.last().cloned().unwrap_or_default());
@@ -41,11 +42,17 @@ fn full_table(args: &MatchArgs) -> Result<Vec<String>, Failure> {
 /// The table of a match, and how its games ended.
 fn report(standings: &Standings, out: &mut impl Write) -> Result<(), Failure> {
     let tally = standings.tally();
-    let width = tally.rows().iter().map(|row| row.name().chars().count()).max().unwrap_or(0).max(6);
+    let width = name_width(tally.rows().iter().map(Row::name));
     writeln!(
         out,
-        "{:<width$}   wins (95 % interval)   fair        rating   median decision   longest decision  ranks",
-        "player"
+        "{:<width$}  {:>21}  {:>5}  {:>12}  {:>16}  {:>17}  {}",
+        said!("contest-player"),
+        said!("contest-wins"),
+        said!("contest-fair"),
+        said!("contest-rating"),
+        said!("contest-median"),
+        said!("contest-longest"),
+        said!("contest-ranks")
     )?;
     for (index, row) in tally.rows().iter().enumerate() {
         let (share, interval) = tally.share(row);
@@ -62,10 +69,11 @@ fn report(standings: &Standings, out: &mut impl Write) -> Result<(), Failure> {
         )?;
     }
     let reasons: Vec<_> = tally.reasons().map(|(reason, games)| format!("{reason} {games}")).collect();
-    writeln!(out, "{} games, ended by: {}.", tally.games(), reasons.join(", "))?;
+    let games = usize::try_from(tally.games()).unwrap_or(usize::MAX);
+    writeln!(out, "{}", said!("match-games", games = games, reasons = reasons.join(", ")))?;
     if let (Some(question), Some(Answer::Yes)) = (standings.question(), standings.answer()) {
         let (first, low) = (tally.rows()[0].name(), percent(question.low()));
-        writeln!(out, "Sure: {first} wins more than {low} % (wrong once in twenty times).")?;
+        writeln!(out, "{}", said!("match-sure", player = first, share = low))?;
     }
     Ok(())
 }
@@ -77,11 +85,15 @@ fn verdict(standings: &Standings) -> Result<(), Failure> {
     let first = standings.tally().rows()[0].name();
     match standings.answer() {
         Some(Answer::Yes) => Ok(()),
-        Some(Answer::No) => Err(Failure::no(format!("sure: {first} wins less than {high} %"))),
-        None => Err(Failure::no(format!(
-            "not sure yet whether {first} wins {low} % or {high} %; play more games"
-        ))),
+        Some(Answer::No) => Err(Failure::no(said!("match-sure-less", player = first, share = high))),
+        None => Err(Failure::no(said!("match-not-sure", player = first, low = low, high = high))),
     }
+}
+
+/// How wide the column of names is.
+pub(crate) fn name_width<'a>(names: impl Iterator<Item = &'a str>) -> usize {
+    let head = said!("contest-player").chars().count();
+    names.map(|name| name.chars().count()).max().unwrap_or(0).max(head)
 }
 
 /// A share in per cent.

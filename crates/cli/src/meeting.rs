@@ -10,6 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args::ContestArgs;
 use crate::failure::Failure;
+use crate::language::said;
 use crate::{files, players};
 
 /// The turn limit where none is given: bots that never finish must not hold up the others.
@@ -50,8 +51,8 @@ impl<'a> Meeting<'a> {
 
     /// A bar for its games, on standard error, where it disturbs no one who reads the answer.
     pub(crate) fn progress(&self) -> ProgressBar {
-        let form = "{msg} {bar:32} {pos}/{len} games, {elapsed} gone, {eta} to go";
-        let style = ProgressStyle::with_template(form).expect("the form is sound");
+        let form = format!("{{msg}} {{bar:32}} {}", said!("progress-games"));
+        let style = ProgressStyle::with_template(&form).expect("the form is sound");
         let seats = u8::try_from(self.names.len()).unwrap_or(u8::MAX).max(1);
         let games = Seating::whole_rounds(self.contest.games, seats);
         ProgressBar::new(games).with_style(style).with_message(self.names.join(" "))
@@ -64,9 +65,9 @@ impl<'a> Meeting<'a> {
         see: impl FnMut(&Played, &Standings),
     ) -> Result<Standings, Failure> {
         if let Some(folder) = folder {
-            std::fs::create_dir_all(folder).map_err(|error| unwritten(folder, &error))?;
+            std::fs::create_dir_all(folder).map_err(|error| files::unwritten(folder, &error))?;
         }
-        visit(self.game, Hold { meeting: self, folder, see }).map_err(Failure::wrong_use)?
+        visit(self.game, Hold { meeting: self, folder, see }).map_err(|error| files::unknown_game(&error))?
     }
 }
 
@@ -81,7 +82,7 @@ pub(crate) fn limited(mut options: Vec<(String, Value)>) -> Vec<(String, Value)>
 fn question(names: &[String], asked: Asked) -> Result<Question, Failure> {
     let tally = Tally::new(names.to_vec());
     match (tally.rows(), asked) {
-        ([] | [_], _) => Err(Failure::wrong_use("nobody is better than themselves: name another player")),
+        ([] | [_], _) => Err(Failure::wrong_use(said!("match-one-player"))),
         ([first, ..], Asked::MoreThanFair) => Ok(Question::more_than_fair(tally.fair(first))),
         (_, Asked::Between(question)) => Ok(question),
     }
@@ -101,8 +102,8 @@ impl<F: FnMut(&Played, &Standings)> Visitor for Hold<'_, F> {
         let players: Vec<_> =
             names.iter().map(|name| players::player::<G>(name)).collect::<Result<_, _>>()?;
         let seated = players.iter().map(|player| &**player).collect();
-        let options = options_from(options).map_err(Failure::wrong_use)?;
-        let games = Contest::<G>::new(options, seated, contest.seed).map_err(Failure::wrong_use)?;
+        let options = options_from(options).map_err(files::wrong_setup)?;
+        let games = Contest::<G>::new(options, seated, contest.seed).map_err(files::wrong_setup)?;
         let mut standings = Standings::new(games.contestants(), *question);
         let mut saved = Ok(());
         let see = |played: Played| {
@@ -118,9 +119,5 @@ impl<F: FnMut(&Played, &Standings)> Visitor for Hold<'_, F> {
 
 fn save(folder: &Path, played: &Played) -> Result<(), Failure> {
     let file: PathBuf = folder.join(format!("game-{:05}.record", played.index + 1));
-    std::fs::write(&file, played.record.to_string()).map_err(|error| unwritten(&file, &error))
-}
-
-fn unwritten(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::wrong_use(format!("cannot write {}: {error}", path.display()))
+    std::fs::write(&file, played.record.to_string()).map_err(|error| files::unwritten(&file, &error))
 }

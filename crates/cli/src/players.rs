@@ -5,6 +5,7 @@ use cloverleaf_core::Seat;
 use cloverleaf_lab::Player;
 
 use crate::failure::Failure;
+use crate::language::said;
 
 /// Their names, the weakest first.
 pub(crate) const NAMES: [&str; 4] = Level::NAMES;
@@ -26,10 +27,10 @@ impl<G: Taught> Player<G> for LevelPlayer {
 pub(crate) fn player<G: Taught>(name: &str) -> Result<Box<dyn Player<G>>, Failure> {
     match name.parse() {
         Ok(level) => Ok(Box::new(LevelPlayer(level))),
-        Err(_) => Err(Failure::wrong_use(format!(
-            "there is no player '{}'; the players are {}",
-            name.escape_debug(),
-            NAMES.join(", ")
+        Err(_) => Err(Failure::wrong_use(said!(
+            "unknown-player",
+            name = name.escape_debug().to_string(),
+            names = NAMES.join(", ")
         ))),
     }
 }

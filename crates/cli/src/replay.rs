@@ -2,12 +2,13 @@
 
 use std::io::Write;
 
-use cloverleaf_core::{Outcome, Seat, Viewer};
+use cloverleaf_core::{Message, Outcome, Seat, Viewer};
 use cloverleaf_table::AnyTable;
 use serde_json::{Value as Json, json};
 
 use crate::args::ReplayArgs;
 use crate::failure::Failure;
+use crate::language::{said, say};
 use crate::{files, paint};
 
 pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> Result<(), Failure> {
@@ -35,16 +36,22 @@ pub(crate) fn show_board(table: &dyn AnyTable, viewer: Viewer, out: &mut impl Wr
 pub(crate) fn show_standing(table: &dyn AnyTable, out: &mut impl Write) -> Result<(), Failure> {
     let Some(outcome) = table.outcome() else {
         let scores: Vec<_> = table.scores().iter().map(i32::to_string).collect();
-        writeln!(out, "Scores by seat: {}", scores.join(", "))?;
+        writeln!(out, "{}", said!("standing-scores", scores = scores.join(", ")))?;
         return Ok(());
     };
-    writeln!(out, "The game is over: {}.", outcome.reason)?;
+    writeln!(out, "{}", said!("standing-over", reason = outcome.reason))?;
     let mut seats: Vec<_> = outcome.ranks.iter().collect();
     seats.sort_by_key(|(_, rank)| **rank);
     for (seat, rank) in seats {
         let name = &table.names()[seat.index()];
-        let name = if name.is_empty() { String::new() } else { format!(" ({name})") };
-        writeln!(out, "  {rank}. seat {seat}{name}, score {}", outcome.scores[seat])?;
+        let named = if name.is_empty() { "no" } else { "yes" };
+        let place = Message::new("standing-place")
+            .with("rank", *rank)
+            .with("seat", seat)
+            .choice("named", named)
+            .text("name", name)
+            .with("score", outcome.scores[seat]);
+        writeln!(out, "  {}", say(&place))?;
     }
     Ok(())
 }

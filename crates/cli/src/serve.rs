@@ -5,10 +5,11 @@ use std::io::Write;
 use cloverleaf_server::Config;
 
 use crate::failure::Failure;
+use crate::language::said;
 
 pub(crate) fn run(config: Config, out: &mut impl Write) -> Result<(), Failure> {
     let ready = |address| {
-        writeln!(out, "Cloverleaf listens on http://{address}")?;
+        writeln!(out, "{}", said!("serve-listens", address = format!("http://{address}")))?;
         out.flush()
     };
     cloverleaf_server::run(config, ready).map_err(Failure::wrong_use)

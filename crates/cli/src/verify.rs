@@ -2,34 +2,36 @@
 
 use std::io::Write;
 
+use cloverleaf_core::Message;
 use cloverleaf_table::Draws;
 
 use crate::args::VerifyArgs;
 use crate::failure::Failure;
 use crate::files;
+use crate::language::said;
 
 pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Failure> {
     let record = files::read_record(&args.file, &args.city)?;
     let name = args.file.display();
-    let verified = cloverleaf_catalog::verify(&record)
-        .map_err(|error| Failure::no(format!("{name} does not hold: {error}")))?;
+    let verified = cloverleaf_catalog::verify(&record).map_err(|error| {
+        Failure::no(said!("verify-fails", file = name.to_string(), why = error.message()))
+    })?;
     let draws = match verified.draws {
-        Draws::None => "there were no draws".to_owned(),
-        Draws::Proven(1) => "its one draw is the committed seed's".to_owned(),
-        Draws::Proven(draws) => format!("all {draws} draws are the committed seed's"),
-        Draws::Sealed(draws) => format!("{draws} draws are sealed until the seed is published at the end"),
-        Draws::Unproven(draws) => {
-            let text = format!("nobody committed to its {draws} draws, so they may have been chosen");
-            if args.strict {
-                return Err(Failure::no(format!("{name} does not hold: {text}")));
-            }
-            text
-        }
+        Draws::None => Message::new("verify-no-draws"),
+        Draws::Proven(draws) => Message::new("verify-draws-proven").with("draws", draws),
+        Draws::Sealed(draws) => Message::new("verify-draws-sealed").with("draws", draws),
+        Draws::Unproven(draws) => Message::new("verify-draws-unproven").with("draws", draws),
     };
+    if args.strict && matches!(verified.draws, Draws::Unproven(_)) {
+        return Err(Failure::no(said!("verify-fails", file = name.to_string(), why = draws)));
+    }
     let result = match (verified.over, &record.result) {
-        (true, Some(result)) => format!("the result, {}, is as played", result.content.1),
-        _ => "the game is not over yet".to_owned(),
+        (true, Some(result)) => Message::new("verify-result").text("reason", &result.content.1),
+        _ => Message::new("verify-not-over"),
     };
-    writeln!(out, "{name} holds: all {} events are legal; {draws}; {result}.", verified.events)?;
+    let events = verified.events;
+    let said =
+        said!("verify-valid", file = name.to_string(), events = events, draws = draws, result = result);
+    writeln!(out, "{said}")?;
     Ok(())
 }

@@ -164,6 +164,18 @@ impl From<Message> for Arg {
     }
 }
 
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_string())
+    }
+}
+
 impl From<Vec<Arg>> for Arg {
     fn from(args: Vec<Arg>) -> Arg {
         Arg::List(args)

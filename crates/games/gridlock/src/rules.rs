@@ -4,8 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use cloverleaf_core::{
-    About, Actor, BySeat, Explanation, Game, MAX_SEATS, Message, OptionError, Outcome, Random, Seat, SeatSet, Turn,
-    Viewer,
+    About, Actor, BySeat, Explanation, Game, MAX_SEATS, Message, OptionError, Outcome, Random, Seat, SeatSet,
+    Turn, Viewer,
 };
 
 use crate::action::Action;

@@ -4,8 +4,8 @@ use core::fmt;
 use core::str::FromStr;
 
 use cloverleaf_core::{
-    About, Actor, BySeat, Explanation, Game, Message, OptionError, OptionSpec, Outcome, ParseError, Random, Seat,
-    Turn, Value, Viewer, ranks_by,
+    About, Actor, BySeat, Explanation, Game, Message, OptionError, OptionSpec, Outcome, ParseError, Random,
+    Seat, Turn, Value, Viewer, ranks_by,
 };
 use cloverleaf_search::{Knowledge, Worth};
 
@@ -64,18 +64,15 @@ const BACK: Move = Move(u8::MAX);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct NoSuchMove;
 
-impl fmt::Display for NoSuchMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("there is no such move")
-    }
-}
-
 impl cloverleaf_core::Refusal for NoSuchMove {
     fn clause(&self) -> &'static str {
         "TOY-1"
     }
     fn at(&self) -> Option<String> {
         None
+    }
+    fn message(&self) -> Message {
+        Message::new("no-such-move")
     }
 }
 
@@ -85,7 +82,7 @@ pub(crate) struct NoOptions;
 
 impl cloverleaf_core::Options for NoOptions {
     const SPECS: &'static [OptionSpec] = &[];
-    fn set(&mut self, _name: &'static str, _value: &Value) -> Result<(), String> {
+    fn set(&mut self, _name: &'static str, _value: &Value) -> Result<(), Message> {
         Ok(())
     }
     fn get(&self, _name: &'static str) -> Value {

@@ -1,0 +1,84 @@
+//! The language the terminal speaks: `--lang`, else the environment's, else English.
+
+use std::path::Path;
+use std::sync::OnceLock;
+
+use cloverleaf_core::{Message, Say as _};
+use cloverleaf_table::PlayError;
+use cloverleaf_words::{Language, Languages, english};
+
+use crate::failure::Failure;
+
+/// A folder of languages to use beside the ones that are part of the program, for whoever writes a translation.
+const FOLDER: &str = "CLOVERLEAF_LOCALES";
+
+/// Where the environment says what its user speaks, the strongest first.
+const ENVIRONMENT: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
+
+/// One process speaks one language.
+static CHOSEN: OnceLock<Language> = OnceLock::new();
+
+/// Chooses the language for everything this process says.
+pub(crate) fn choose(wanted: Option<&str>) -> Result<(), Failure> {
+    let languages = match std::env::var_os(FOLDER) {
+        Some(folder) => from_folder(Path::new(&folder))?,
+        None => Languages::embedded().clone(),
+    };
+    let chosen = match wanted {
+        Some(wanted) => languages.get(wanted).ok_or_else(|| unknown(wanted, &languages))?,
+        None => from_environment(&languages),
+    };
+    // Only tests choose twice, and theirs is the same.
+    let _chosen = CHOSEN.set(chosen.clone());
+    Ok(())
+}
+
+fn from_folder(folder: &Path) -> Result<Languages, Failure> {
+    let (languages, faults) = Languages::with_folder(folder)
+        .map_err(|error| Failure::wrong_use(format!("{FOLDER}={}: {error}", folder.display())))?;
+    for fault in faults {
+        eprintln!("cloverleaf: {fault}");
+    }
+    Ok(languages)
+}
+
+fn from_environment(languages: &Languages) -> &Language {
+    let named =
+        ENVIRONMENT.iter().find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+    named.and_then(|named| languages.get(&named)).unwrap_or(languages.source())
+}
+
+fn unknown(wanted: &str, languages: &Languages) -> Failure {
+    let codes: Vec<_> = languages.iter().map(Language::code).collect();
+    let message =
+        Message::new("unknown-language").text("name", wanted.escape_debug()).text("names", codes.join(", "));
+    Failure::wrong_use(english().say(&message))
+}
+
+/// The language of this process.
+pub(crate) fn language() -> &'static Language {
+    CHOSEN.get().unwrap_or_else(|| english())
+}
+
+/// A message in the language of this process.
+pub(crate) fn say(message: &Message) -> String {
+    language().say(message)
+}
+
+/// Why something is not played, with the clause that forbids it.
+pub(crate) fn with_clause(error: &PlayError) -> Message {
+    match error {
+        PlayError::Text(error) => error.message(),
+        PlayError::Refused { clause, message, .. } => {
+            Message::new("with-clause").with("why", message.clone()).text("clause", clause)
+        }
+    }
+}
+
+/// The words of a key with its arguments, in the language of this process: `said!("cannot-read", file = name)`.
+macro_rules! said {
+    ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::language::say(&::cloverleaf_core::Message::new($key)$(.with(stringify!($name), $value))*)
+    };
+}
+pub(crate) use said;
