@@ -78,3 +78,60 @@ backup-done-to = gesichert in { $file }: { $rows }
 restore-added = neu
 restore-there = schon da
 restore-kept = anders behalten
+
+## Der Tisch im Terminal
+menu-title = Cloverleaf: Straßenspiele an einem Tisch
+menu-game = Welches Spiel, 1 bis { $most }? [1]{ " " }
+menu-seats = Wie viele Plätze, { $least } bis { $most }? [{ $most }]{ " " }
+menu-people = Wie viele Menschen spielen mit, 0 bis { $most }? [1]{ " " }
+menu-bots = Die anderen sind Bots: { $levels }.
+menu-level = Wie stark sollen sie sein, 1 bis 4? [2]{ " " }
+menu-number = Bitte gib eine Zahl von { $least } bis { $most } ein.
+menu-ended = die Eingabe endete, bevor ein Spiel gewählt war; siehe `cloverleaf play --help`
+called-seat = { $seat }
+called-name = { $seat }, { $name }
+prompt = { $who } (help)>{ " " }
+play-help =
+    Gib eine Aktion in Notation ein, oder ihre Nummer aus der letzten Liste, oder eines davon:
+    { "  " }legal [ANFANG]    was die Regeln jetzt erlauben, alles oder was so beginnt: legal sign B3
+    { "  " }explain AKTION    was eine Aktion bewirken würde
+    { "  " }hint              was der Bot „cabbie“ täte, und warum
+    { "  " }undo              zurücknehmen, solange nichts aufgedeckt wurde
+    { "  " }board             noch einmal das Spielfeld
+    { "  " }log               was geschehen ist, soweit du es wissen darfst
+    { "  " }save [DATEI]      das Spiel behalten; weiter mit `cloverleaf play --resume DATEI`
+    { "  " }resign            aufgeben
+    { "  " }draw              das Spiel als Unentschieden beenden, wenn alle zustimmen
+    { "  " }quit              verlassen
+play-only-bots = Es spielen nur Bots; `cloverleaf replay` zeigt solche Spiele besser. So geht es aus:
+play-refused = Nein: { $why }.
+play-bot-refused = „{ $action }“ eines Bots: { $why }
+play-no-save = { $file }: die kommenden Ziehungen folgen aus einer Zahl, die nicht in dieser Aufzeichnung steht; fortsetzen lässt sich nur, was `cloverleaf play` gespeichert hat
+play-no-random = das Betriebssystem liefert keine Zufallszahlen: { $why }
+play-goes-on = Das Spiel geht weiter.
+play-record = Die Aufzeichnung liegt in { $file }; `cloverleaf verify { $file }` prüft sie.
+curtain = Am Zug: { $who }. Drücke Enter, wenn sonst niemand hinsieht.
+curtain-change = (Wer fertig ist, kann den Tagesplan noch ändern: { $line } eingeben.)
+curtain-done = Fertig und behalten. Enter gibt weiter, undo nimmt zurück.
+news-more = … { $count } weitere Ereignisse; `log` zeigt alle.
+legal-nothing = Jetzt ist nichts erlaubt.
+legal-no-start = Nichts Erlaubtes beginnt mit „{ $start }“. `legal` allein zeigt, was erlaubt ist.
+legal-kind = { $count }-mal { $kind }, etwa { $one }
+legal-count = { $count } Aktionen sind erlaubt:
+legal-narrow = Weniger zeigt `legal { $kind }`.
+no-such-number = Diese Nummer gibt es nicht; `legal` zeigt sie.
+advice-none = Gerade gibt es nichts zu raten.
+advice-head = Der Bot „cabbie“ würde spielen:
+advice-worth = { $text }; { $value } von 100 wert, in { $share } von 100 Fällen gewählt
+undo-nothing = Es gibt nichts zurückzunehmen, das nicht schon etwas aufgedeckt hat.
+undo-done = { $count ->
+    [one] Eine Aktion zurückgenommen.
+   *[other] { $count } Aktionen zurückgenommen.
+}
+save-where = Wohin? Gib `save DATEI` ein.
+save-done = In { $file } gespeichert; weiter mit `cloverleaf play --resume { $file }`.
+really-resign = Wirklich aufgeben? Gib ja ein.
+really-draw = Das Spiel wirklich unentschieden beenden? Gib ja ein.
+yes = ja
+leave-saved = Gespeichert; weiter mit `cloverleaf play --resume { $file }`.
+leave-unsaved = Ohne Speichern verlassen; `--save DATEI` oder `save DATEI` behält ein Spiel.

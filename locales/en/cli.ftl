@@ -78,3 +78,60 @@ backup-done-to = backed up { $rows } to { $file }
 restore-added = added
 restore-there = were there
 restore-kept = kept otherwise
+
+## The table in the terminal
+menu-title = Cloverleaf: road games on one table
+menu-game = Which game, 1 to { $most }? [1]{ " " }
+menu-seats = How many seats, { $least } to { $most }? [{ $most }]{ " " }
+menu-people = How many people play, 0 to { $most }? [1]{ " " }
+menu-bots = The others are bots: { $levels }.
+menu-level = How strong should they be, 1 to 4? [2]{ " " }
+menu-number = Please type a number from { $least } to { $most }.
+menu-ended = the input ended before a game was chosen; try `cloverleaf play --help`
+called-seat = { $seat }
+called-name = { $seat }, { $name }
+prompt = { $who } (help)>{ " " }
+play-help =
+    Type an action in notation, or the number it had in the last list, or one of these:
+    { "  " }legal [START]     what the rules allow now, all of it or what starts so: legal sign B3
+    { "  " }explain ACTION    what an action would do
+    { "  " }hint              what the cabbie would do, and why
+    { "  " }undo              take back, as long as nothing was revealed
+    { "  " }board             the board again
+    { "  " }log               what has happened, as far as you may know
+    { "  " }save [FILE]       keep the game; go on with it by `cloverleaf play --resume FILE`
+    { "  " }resign            give up
+    { "  " }draw              end the game as a draw that all have agreed on
+    { "  " }quit              leave
+play-only-bots = Only bots play; `cloverleaf replay` shows such games better. Here is how it goes:
+play-refused = No: { $why }.
+play-bot-refused = a bot's '{ $action }': { $why }
+play-no-save = { $file }: the draws to come belong to a dealer whose seed is not in this record; only a save made by `cloverleaf play` can be continued
+play-no-random = the operating system gives no random numbers: { $why }
+play-goes-on = The game goes on.
+play-record = The record is in { $file }; `cloverleaf verify { $file }` proves it.
+curtain = It is the turn of { $who }. Press Enter when nobody else is looking.
+curtain-change = (Players who have finished can still change their orders: type { $line }.)
+curtain-done = Done, and kept. Press Enter to hand over, or type undo.
+news-more = … { $count } more events; `log` shows them all.
+legal-nothing = Nothing is legal now.
+legal-no-start = Nothing legal starts with '{ $start }'. `legal` alone lists what does.
+legal-kind = { $count } ways to { $kind }, such as { $one }
+legal-count = { $count } actions are legal:
+legal-narrow = Narrow it down: `legal { $kind }`.
+no-such-number = There is no such number; `legal` lists them.
+advice-none = There is nothing to advise on now.
+advice-head = The cabbie would play:
+advice-worth = { $text }; worth { $value } of 100, chosen { $share } times in 100
+undo-nothing = There is nothing to take back that has not revealed something.
+undo-done = { $count ->
+    [one] Took back one action.
+   *[other] Took back { $count } actions.
+}
+save-where = Save where? Type `save FILE`.
+save-done = Saved to { $file }; go on with `cloverleaf play --resume { $file }`.
+really-resign = Really resign? Type yes.
+really-draw = Really end the game as a draw? Type yes.
+yes = yes
+leave-saved = Saved; go on with `cloverleaf play --resume { $file }`.
+leave-unsaved = Left without saving; `--save FILE` or `save FILE` keeps a game.

@@ -1,10 +1,11 @@
 //! Who plays a seat when no person does.
 
-use cloverleaf_bots::Level;
+use cloverleaf_bots::{Level, UnknownLevel};
 use cloverleaf_core::{Random, Seat, SplitMix};
 use cloverleaf_table::AnyTable;
 
 use crate::failure::Failure;
+use crate::language::say;
 
 /// Seats whose name starts so are played by the bot it names; so a save knows its bots.
 const MARK: &str = "bot:";
@@ -23,7 +24,8 @@ impl Bots {
 
     /// The name of the seat of such a bot.
     pub(super) fn name(level: &str) -> Result<String, Failure> {
-        let level: Level = level.parse().map_err(Failure::wrong_use)?;
+        let level: Level =
+            level.parse().map_err(|error: UnknownLevel| Failure::wrong_use(say(&error.message())))?;
         Ok(format!("{MARK}{level}"))
     }
 

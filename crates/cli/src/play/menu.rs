@@ -4,11 +4,12 @@ use std::io::{BufRead, Write};
 
 use cloverleaf_bots::Level;
 use cloverleaf_catalog::{Entry, entries};
-use cloverleaf_core::SeatSet;
+use cloverleaf_core::{Say as _, SeatSet};
 
 use super::console::Console;
 use crate::args::PlayArgs;
 use crate::failure::Failure;
+use crate::language::{language, said};
 
 /// Asks for what the command line left open.
 pub(super) fn ask(
@@ -22,7 +23,7 @@ pub(super) fn ask(
     }
     if args.bots.is_empty() {
         let seats = args.setup.seats.unwrap_or(game.about.max_seats).min(game.about.max_seats);
-        let people = ask_number(console, &format!("How many people play, 0 to {seats}? [1] "), 0, seats, 1)?;
+        let people = ask_number(console, &said!("menu-people", most = seats), 0, seats, 1)?;
         let level = if people < seats { ask_level(console)? } else { Level::Random };
         let bots = SeatSet::first(seats).iter().skip(people.into());
         args.bots = bots.map(|seat| (seat, level.to_string())).collect();
@@ -32,12 +33,13 @@ pub(super) fn ask(
 
 fn ask_game(console: &mut Console<impl BufRead, impl Write>) -> Result<Entry, Failure> {
     let games: Vec<_> = entries().collect();
-    console.say("Cloverleaf: road games on one table\n")?;
+    console.say(&format!("{}\n", said!("menu-title")))?;
     for (index, game) in games.iter().enumerate() {
-        console.say(&format!("  {}  {} — {}", index + 1, game.about.title, game.about.summary))?;
+        let summary = language().word(game.about.summary);
+        console.say(&format!("  {}  {} — {summary}", index + 1, game.about.title))?;
     }
     let most = u8::try_from(games.len()).expect("a handful of games");
-    let number = ask_number(console, &format!("\nWhich game, 1 to {most}? [1] "), 1, most, 1)?;
+    let number = ask_number(console, &format!("\n{}", said!("menu-game", most = most)), 1, most, 1)?;
     Ok(games[usize::from(number - 1)])
 }
 
@@ -46,12 +48,14 @@ fn ask_seats(game: &Entry, console: &mut Console<impl BufRead, impl Write>) -> R
     if least == most {
         return Ok(most);
     }
-    ask_number(console, &format!("How many seats, {least} to {most}? [{most}] "), least, most, most)
+    ask_number(console, &said!("menu-seats", least = least, most = most), least, most, most)
 }
 
 fn ask_level(console: &mut Console<impl BufRead, impl Write>) -> Result<Level, Failure> {
-    console.say("The others are bots: 1 random, 2 learner, 3 commuter, 4 cabbie.")?;
-    let number = ask_number(console, "How hard shall they try, 1 to 4? [2] ", 1, 4, 2)?;
+    let levels: Vec<_> =
+        Level::NAMES.iter().enumerate().map(|(index, name)| format!("{} {name}", index + 1)).collect();
+    console.say(&said!("menu-bots", levels = levels.join(", ")))?;
+    let number = ask_number(console, &said!("menu-level"), 1, 4, 2)?;
     Ok(Level::ALL[usize::from(number - 1)])
 }
 
@@ -64,14 +68,12 @@ fn ask_number(
 ) -> Result<u8, Failure> {
     loop {
         let Some(answer) = console.ask(question)? else {
-            return Err(Failure::wrong_use(
-                "the input ended before a game was chosen; try `cloverleaf play --help`",
-            ));
+            return Err(Failure::wrong_use(said!("menu-ended")));
         };
         match answer.parse() {
             Ok(number) if (least..=most).contains(&number) => return Ok(number),
             _ if answer.is_empty() => return Ok(default),
-            _ => console.say(&format!("Please type a number from {least} to {most}."))?,
+            _ => console.say(&said!("menu-number", least = least, most = most))?,
         }
     }
 }

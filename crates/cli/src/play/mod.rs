@@ -21,6 +21,7 @@ use session::Session;
 use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::files;
+use crate::language::said;
 
 pub(crate) fn run(args: PlayArgs, out: &mut impl Write) -> Result<(), Failure> {
     let console = &mut Console::new(io::stdin().lock(), out);
@@ -43,14 +44,12 @@ pub(crate) fn run(args: PlayArgs, out: &mut impl Write) -> Result<(), Failure> {
 fn open(args: &PlayArgs) -> Result<Box<dyn AnyTable>, Failure> {
     if let Some(file) = &args.resume {
         let record = files::read_record(file, &args.setup.city)?;
-        let table = cloverleaf_catalog::replay(&record, None)
-            .map_err(|error| Failure::no(format!("{}: {error}", file.display())))?;
+        let table =
+            cloverleaf_catalog::replay(&record, None).map_err(|error| files::wrong_record(file, &error))?;
         return match (record.commitment, &record.seed) {
-            (Some(_), None) if table.outcome().is_none() => Err(Failure::no(format!(
-                "{}: the draws to come belong to a dealer whose seed is not in this record; \
-                 only a save made by `cloverleaf play` can be gone on with",
-                file.display()
-            ))),
+            (Some(_), None) if table.outcome().is_none() => {
+                Err(Failure::no(said!("play-no-save", file = file.display().to_string())))
+            }
             _ => Ok(table),
         };
     }
@@ -65,17 +64,18 @@ fn open(args: &PlayArgs) -> Result<Box<dyn AnyTable>, Failure> {
 /// A seed nobody can guess.
 fn fresh_seed() -> Result<Seed, Failure> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| {
-        Failure::wrong_use(format!("the operating system gives no random numbers: {error}"))
-    })?;
+    getrandom::fill(&mut bytes).map_err(no_random)?;
     Ok(Seed::from_bytes(bytes))
+}
+
+/// The operating system gives no random numbers.
+fn no_random(error: getrandom::Error) -> Failure {
+    Failure::wrong_use(said!("play-no-random", why = error.to_string()))
 }
 
 fn seated(table: &dyn AnyTable, seat: Seat) -> Result<Seat, Failure> {
     match SeatSet::first(table.seats()).contains(seat) {
         true => Ok(seat),
-        false => {
-            Err(Failure::wrong_use(format!("there is no seat {seat}: this game has {} seats", table.seats())))
-        }
+        false => Err(files::no_seat(seat, table.seats())),
     }
 }

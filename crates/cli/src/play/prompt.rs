@@ -33,19 +33,6 @@ pub(super) enum Typed {
     Action(String),
 }
 
-pub(super) const HELP: &str = "\
-Type an action in notation, or the number it had in the last list, or one of these:
-  legal [START]     what the rules allow now, all of it or what starts so: legal sign B3
-  explain ACTION    what an action would do
-  hint              what the cabbie would do, and why
-  undo              take back, as long as nothing was revealed
-  board             the board again
-  log               what has happened, as far as you may know
-  save [FILE]       keep the game; go on with it by `cloverleaf play --resume FILE`
-  resign            give up
-  draw              end the game as a draw that all have agreed on
-  quit              leave";
-
 impl Typed {
     pub(super) fn read(line: &str) -> Typed {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));

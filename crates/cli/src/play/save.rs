@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use cloverleaf_table::AnyTable;
 
 use crate::failure::Failure;
+use crate::files;
 
 /// Where a game is kept, if anywhere.
 #[derive(Debug)]
@@ -33,6 +34,6 @@ impl Save {
         fresh.push(".new");
         std::fs::write(&fresh, table.record(true).to_string())
             .and_then(|()| std::fs::rename(&fresh, file))
-            .map_err(|error| Failure::wrong_use(format!("cannot save to {}: {error}", file.display())))
+            .map_err(|error| files::unwritten(file, &error))
     }
 }

@@ -6,6 +6,8 @@ use cloverleaf_catalog::Advised;
 use cloverleaf_core::Seat;
 use cloverleaf_table::AnyTable;
 
+use crate::language::{said, say};
+
 /// Lists up to this long are shown whole; longer ones by their first word.
 const SHOWN: usize = 24;
 
@@ -16,8 +18,8 @@ pub(super) fn tell_legal(actions: &[String], start: &str) -> String {
         (actions.iter().enumerate()).filter(|(_, action)| action.starts_with(start)).collect();
     if chosen.is_empty() {
         return match start {
-            "" => "Nothing is legal now.".to_owned(),
-            start => format!("Nothing legal starts with '{start}'. `legal` alone lists what does."),
+            "" => said!("legal-nothing"),
+            start => said!("legal-no-start", start = start),
         };
     }
     if start.is_empty() && chosen.len() > SHOWN {
@@ -42,15 +44,11 @@ fn tell_kinds(actions: &[String]) -> String {
         .iter()
         .map(|(kind, actions)| match actions[..] {
             [only] => format!("  {only}"),
-            _ => format!("  {} ways to {kind}, such as {}", actions.len(), actions[0]),
+            _ => format!("  {}", said!("legal-kind", count = actions.len(), kind = *kind, one = actions[0])),
         })
         .collect();
-    format!(
-        "{} actions are legal:\n{}\nNarrow it down: `legal {}`.",
-        actions.len(),
-        told.join("\n"),
-        first_kind(actions)
-    )
+    let head = said!("legal-count", count = actions.len());
+    format!("{head}\n{}\n{}", told.join("\n"), said!("legal-narrow", kind = first_kind(actions)))
 }
 
 fn first_kind(actions: &[String]) -> &str {
@@ -60,24 +58,23 @@ fn first_kind(actions: &[String]) -> &str {
 /// What a good driver would do, the best first.
 pub(super) fn tell_advice(advice: &[Advised]) -> String {
     if advice.is_empty() {
-        return "There is nothing to advise on now.".to_owned();
+        return said!("advice-none");
     }
     let told = advice.iter().map(|advised| {
-        let Advised { actions, text, value, share } = advised;
-        let (value, share) = (100.0 * value, 100.0 * share);
-        format!(
-            "  {}\n    {text}; worth {value:.0} of 100, chosen {share:.0} times in 100",
-            actions.join(", ")
-        )
+        let Advised { actions, message, value, share } = advised;
+        let text = message.as_ref().map_or_else(String::new, say);
+        let [value, share] = [value, share].map(|part| (100.0 * part).round() as i64);
+        let worth = said!("advice-worth", text = text, value = value, share = share);
+        format!("  {}\n    {worth}", actions.join(", "))
     });
-    format!("The cabbie would:\n{}", told.collect::<Vec<_>>().join("\n"))
+    format!("{}\n{}", said!("advice-head"), told.collect::<Vec<_>>().join("\n"))
 }
 
 /// How a seat is called.
 pub(super) fn called(table: &dyn AnyTable, seat: Seat) -> String {
     match table.names()[seat.index()].as_str() {
-        "" => format!("seat {seat}"),
-        name => format!("seat {seat}, {name}"),
+        "" => said!("called-seat", seat = seat),
+        name => said!("called-name", seat = seat, name = name),
     }
 }
 

@@ -4,14 +4,15 @@ use std::io::{BufRead, Write};
 
 use cloverleaf_bots::Level;
 use cloverleaf_core::{Actor, Seat, SeatSet, Turn, Viewer};
-use cloverleaf_table::{AnyTable, Event, Seed};
+use cloverleaf_table::{AnyTable, Event, PlayError, Seed};
 
 use super::bots::Bots;
 use super::console::Console;
-use super::prompt::{HELP, Typed};
+use super::prompt::Typed;
 use super::save::Save;
 use super::screen::{called, tell_advice, tell_legal};
 use crate::failure::Failure;
+use crate::language::{language, said, say, with_clause};
 use crate::replay::{show_board, show_standing};
 
 /// How many pieces of advice a hint gives.
@@ -58,9 +59,7 @@ impl Session {
         let mut number = [0; 8];
         match seed {
             Some(seed) => number.copy_from_slice(&seed.to_string().as_bytes()[..8]),
-            None => getrandom::fill(&mut number).map_err(|error| {
-                Failure::wrong_use(format!("the operating system gives no random numbers: {error}"))
-            })?,
+            None => getrandom::fill(&mut number).map_err(super::no_random)?,
         }
         let bots = Bots::new(u64::from_le_bytes(number));
         let mut session =
@@ -80,8 +79,7 @@ impl Session {
     /// Plays until the game is over or somebody leaves.
     pub(super) fn run(mut self, console: &mut Console<impl BufRead, impl Write>) -> Result<(), Failure> {
         if self.people().is_empty() {
-            console
-                .say("Only bots play; `cloverleaf replay` shows such games better. Here is how it goes:")?;
+            console.say(&said!("play-only-bots"))?;
         }
         loop {
             self.advance()?;
@@ -126,9 +124,9 @@ impl Session {
             .filter(|(resigned, _)| *resigned == seat)
             .and_then(|(_, action)| action);
         let action = ruled.unwrap_or_else(|| self.bots.choose(&*self.table, seat));
-        self.table
-            .play(Actor::Seat(seat), &action)
-            .map_err(|error| Failure::no(format!("a bot's '{action}': {error}")))
+        self.table.play(Actor::Seat(seat), &action).map_err(|error| {
+            Failure::no(said!("play-bot-refused", action = action, why = with_clause(&error)))
+        })
     }
 
     /// Lets the curtain fall between two players, and tells the next one what happened. Says whether
@@ -162,14 +160,11 @@ impl Session {
         });
         let hint = match done.and_then(|done| Some((done, self.table.legal(done).pop()?))) {
             Some((done, action)) => {
-                format!("\n(Who is done may still change their mind: type {done} {action}.)")
+                format!("\n{}", said!("curtain-change", line = format!("{done} {action}")))
             }
             None => String::new(),
         };
-        format!(
-            "It is the turn of {}. Press Enter when nobody else looks. {hint}",
-            called(&*self.table, seat)
-        )
+        format!("{} {hint}", said!("curtain", who = called(&*self.table, seat)))
     }
 
     /// Somebody who was done reconsiders before the others are (TT-10.2).
@@ -181,7 +176,7 @@ impl Session {
     ) -> Result<(), Failure> {
         match self.table.play(Actor::Seat(seat), action) {
             Ok(()) => self.save.write(&*self.table),
-            Err(error) => console.say(&format!("No: {error}.")),
+            Err(error) => console.say(&refused(&error)),
         }
     }
 
@@ -193,13 +188,22 @@ impl Session {
         let seen = self.table.events_seen_by(Viewer::Seat(seat));
         let news = &seen[self.told[seat.index()].min(seen.len())..];
         if news.len() > TOLD {
-            console.say(&format!("… {} more events; `log` tells all.", news.len() - TOLD))?;
+            console.say(&said!("news-more", count = news.len() - TOLD))?;
         }
         for event in &news[news.len().saturating_sub(TOLD)..] {
-            console.say(&format!("  {event}"))?;
+            console.say(&format!("  {}", self.tell(event, seat)))?;
         }
         self.told[seat.index()] = seen.len();
         Ok(())
+    }
+
+    /// An event in notation and in words, as this player reads it.
+    fn tell(&self, event: &Event<String>, seat: Seat) -> String {
+        let told = self
+            .table
+            .tell(event)
+            .map(|told| language().at_table(self.table.names(), Some(seat)).sentence(&told));
+        told.map_or_else(|| event.to_string(), |told| format!("{event}  {told}"))
     }
 
     fn show(&self, seat: Seat, console: &mut Console<impl BufRead, impl Write>) -> Result<(), Failure> {
@@ -216,7 +220,7 @@ impl Session {
     ) -> Result<Left, Failure> {
         let turn = self.table.turn();
         loop {
-            let Some(line) = console.ask(&format!("{} (help)> ", called(&*self.table, seat)))? else {
+            let Some(line) = console.ask(&said!("prompt", who = called(&*self.table, seat)))? else {
                 return Ok(Left::Quit);
             };
             match Typed::read(&line) {
@@ -242,7 +246,7 @@ impl Session {
         if !self.curtain || others.is_empty() || self.table.outcome().is_some() {
             return Ok(false);
         }
-        let answer = console.ask("Done, and kept. Press Enter to hand over, or type undo. ")?;
+        let answer = console.ask(&format!("{} ", said!("curtain-done")))?;
         if matches!(answer.as_deref().map(Typed::read), Some(Typed::Undo)) {
             self.undo(seat, console)?;
         }
@@ -257,11 +261,11 @@ impl Session {
     ) -> Result<(), Failure> {
         match typed {
             Typed::Nothing | Typed::Quit => Ok(()),
-            Typed::Help => console.say(HELP),
+            Typed::Help => console.say(&said!("play-help")),
             Typed::Legal(start) => console.say(&tell_legal(&self.table.legal(seat), &start)),
             Typed::Explain(action) => match self.table.explain(seat, &action) {
-                Ok(explanation) => console.say(&explanation.text),
-                Err(error) => console.say(&format!("No: {error}.")),
+                Ok(explanation) => console.say(&say(&explanation.message)),
+                Err(error) => console.say(&refused(&error)),
             },
             Typed::Hint => console.say(&tell_advice(&cloverleaf_catalog::advise(
                 &*self.table,
@@ -274,11 +278,11 @@ impl Session {
             Typed::Log => self.tell_log(seat, console),
             Typed::Undo => self.undo(seat, console),
             Typed::Save(file) => self.save_in(file, console),
-            Typed::Resign => self.end_by(console, "resign", |table| table.resign(seat)),
-            Typed::Draw => self.end_by(console, "end the game as a draw", |table| table.agree_draw()),
+            Typed::Resign => self.end_by(console, &said!("really-resign"), |table| table.resign(seat)),
+            Typed::Draw => self.end_by(console, &said!("really-draw"), |table| table.agree_draw()),
             Typed::Number(number) => match self.table.legal(seat).get(number.wrapping_sub(1)) {
                 Some(action) => self.act(seat, &action.clone(), console),
-                None => console.say("There is no such number; `legal` lists them."),
+                None => console.say(&said!("no-such-number")),
             },
             Typed::Action(action) => self.act(seat, &action, console),
         }
@@ -293,10 +297,10 @@ impl Session {
         let turn = self.table.turn();
         let told = self.table.explain(seat, action);
         match self.table.play(Actor::Seat(seat), action) {
-            Err(error) => console.say(&format!("No: {error}.")),
+            Err(error) => console.say(&refused(&error)),
             Ok(()) => {
                 // What it does, with whatever there is to be warned of (TT-4.4); undo is still free.
-                told.map_or(Ok(()), |told| console.say(&format!("{action}: {}.", told.text)))?;
+                told.map_or(Ok(()), |told| console.say(&format!("{action}: {}.", say(&told.message))))?;
                 self.told[seat.index()] = self.table.events_seen_by(Viewer::Seat(seat)).len();
                 self.save.write(&*self.table)?;
                 // Whatever else this led to is shown when the turn comes round again.
@@ -310,7 +314,7 @@ impl Session {
 
     fn tell_log(&self, seat: Seat, console: &mut Console<impl BufRead, impl Write>) -> Result<(), Failure> {
         for (index, event) in self.table.events_seen_by(Viewer::Seat(seat)).iter().enumerate() {
-            console.say(&format!("{:>4}  {event}", index + 1))?;
+            console.say(&format!("{:>4}  {}", index + 1, self.tell(event, seat)))?;
         }
         Ok(())
     }
@@ -327,17 +331,14 @@ impl Session {
             Some(last) if !self.secrets && events[last..].iter().all(|event| !drawn(event)) => {
                 events.len() - last
             }
-            _ => return console.say("There is nothing to take back that has not revealed something."),
+            _ => return console.say(&said!("undo-nothing")),
         };
         for _ in 0..back {
             self.table.undo();
         }
         self.since = self.since.min(self.table.events().len());
         self.told = self.told.map(|told| told.min(self.table.events().len()));
-        console.say(&format!(
-            "Took back {}.",
-            if back == 1 { "one action".to_owned() } else { format!("{back} actions") }
-        ))?;
+        console.say(&said!("undo-done", count = back))?;
         self.save.write(&*self.table)?;
         self.show(seat, console)
     }
@@ -351,10 +352,10 @@ impl Session {
             self.save.keep_in(&file);
         }
         let Some(file) = self.save.file().map(|file| file.display().to_string()) else {
-            return console.say("Save where? Type `save FILE`.");
+            return console.say(&said!("save-where"));
         };
         match self.save.write(&*self.table) {
-            Ok(()) => console.say(&format!("Saved to {file}; go on with `cloverleaf play --resume {file}`.")),
+            Ok(()) => console.say(&said!("save-done", file = file)),
             Err(failure) => {
                 self.save = Save::new(None);
                 console.say(&format!("{failure}"))
@@ -365,12 +366,15 @@ impl Session {
     fn end_by(
         &mut self,
         console: &mut Console<impl BufRead, impl Write>,
-        what: &str,
-        end: impl FnOnce(&mut dyn AnyTable) -> Result<(), cloverleaf_table::PlayError>,
+        question: &str,
+        end: impl FnOnce(&mut dyn AnyTable) -> Result<(), PlayError>,
     ) -> Result<(), Failure> {
-        match console.ask(&format!("Really {what}? Type yes. "))?.as_deref() {
-            Some("yes") => end(&mut *self.table).or_else(|error| console.say(&format!("No: {error}."))),
-            _ => console.say("The game goes on."),
+        let yes = said!("yes");
+        match console.ask(&format!("{question} "))? {
+            Some(answer) if answer == yes || answer == "yes" => {
+                end(&mut *self.table).or_else(|error| console.say(&refused(&error)))
+            }
+            _ => console.say(&said!("play-goes-on")),
         }
     }
 
@@ -379,19 +383,22 @@ impl Session {
         show_board(&*self.table, Viewer::Referee, &mut console.out)?;
         show_standing(&*self.table, &mut console.out)?;
         match self.save.file().map(|file| file.display().to_string()) {
-            Some(file) => {
-                console.say(&format!("The record is in {file}; `cloverleaf verify {file}` proves it."))
-            }
+            Some(file) => console.say(&said!("play-record", file = file)),
             None => Ok(()),
         }
     }
 
     fn leave(self, console: &mut Console<impl BufRead, impl Write>) -> Result<(), Failure> {
         match self.save.file().map(|file| file.display().to_string()) {
-            Some(file) => console.say(&format!("Saved; go on with `cloverleaf play --resume {file}`.")),
-            None => console.say("Left without saving; `--save FILE` or `save FILE` keeps a game."),
+            Some(file) => console.say(&said!("leave-saved", file = file)),
+            None => console.say(&said!("leave-unsaved")),
         }
     }
+}
+
+/// Why something was not done.
+fn refused(error: &PlayError) -> String {
+    said!("play-refused", why = with_clause(error))
 }
 
 fn drawn(event: &Event<String>) -> bool {
