@@ -1,16 +1,71 @@
 # Gridlock
-gridlock-build = Bauen
-gridlock-drive = Fahren
-gridlock-place = { $b } auf { $a } legen
-gridlock-rotate = { $a } zu { $b } drehen
-gridlock-remove = Plättchen auf { $a } entfernen
-gridlock-cone = Kegel auf { $a }
-gridlock-clear = Kegel auf { $a } entfernen
-gridlock-stop = Nach { $a } fahren
-gridlock-end = Zug beenden
-gridlock-card = Platz { $a } zieht ein Ziel
-gridlock-tile = Platz { $a } zieht ein Plättchen
-gridlock-first = Platz { $a } beginnt
+# Was jemand getan hat, für das Protokoll; `.do` ist dasselbe als Aufforderung, für Knöpfe.
+gridlock-build = { $who_is ->
+    [you] Du sagst einen Bauzug an
+   *[other] { $who } sagt einen Bauzug an
+}
+    .do = Bauen
+gridlock-drive = { $who_is ->
+    [you] Du sagst einen Fahrzug an
+   *[other] { $who } sagt einen Fahrzug an
+}
+    .do = Fahren
+gridlock-place = { $who_is ->
+    [you] Du legst { $tile } auf { $at }
+   *[other] { $who } legt { $tile } auf { $at }
+}
+    .do = { $tile } auf { $at } legen
+gridlock-rotate = { $who_is ->
+    [you] Du drehst das Plättchen auf { $at } zu { $tile }
+   *[other] { $who } dreht das Plättchen auf { $at } zu { $tile }
+}
+    .do = Plättchen auf { $at } zu { $tile } drehen
+gridlock-remove = { $who_is ->
+    [you] Du entfernst das Plättchen auf { $at }
+   *[other] { $who } entfernt das Plättchen auf { $at }
+}
+    .do = Plättchen auf { $at } entfernen
+gridlock-cone = { $who_is ->
+    [you] Du stellst auf { $at } einen Kegel auf
+   *[other] { $who } stellt auf { $at } einen Kegel auf
+}
+    .do = Kegel auf { $at } aufstellen
+gridlock-clear = { $who_is ->
+    [you] Du räumst den Kegel auf { $at } ab
+   *[other] { $who } räumt den Kegel auf { $at } ab
+}
+    .do = Kegel auf { $at } abräumen
+gridlock-stop = { $who_is ->
+    [you] Du fährst nach { $at }
+   *[other] { $who } fährt nach { $at }
+}
+    .do = Nach { $at } fahren
+gridlock-end = { $who_is ->
+    [you] Du beendest deinen Zug
+   *[other] { $who } beendet den Zug
+}
+    .do = Zug beenden
+gridlock-card = { $who_is ->
+    [you] Du ziehst die Karte { $card }
+   *[other] { $who } zieht die Karte { $card }
+}
+gridlock-card-hidden = { $who_is ->
+    [you] Du ziehst eine Karte
+   *[other] { $who } zieht eine Karte
+}
+gridlock-tile = { $who_is ->
+    [you] Du ziehst das Plättchen { $tile }
+   *[other] { $who } zieht das Plättchen { $tile }
+}
+gridlock-tile-hidden = { $who_is ->
+    [you] Du ziehst ein Plättchen
+   *[other] { $who } zieht ein Plättchen
+}
+gridlock-first = { $who_is ->
+    [you] Du beginnst
+   *[other] { $who } beginnt
+}
+
 gridlock-phase-opening = Lege das erste Plättchen
 gridlock-phase-undeclared = Bauen oder fahren?
 gridlock-phase-building = { $left ->
@@ -22,10 +77,10 @@ gridlock-phase-driving = { $left ->
    *[other] Fahren: noch { $left } Halte
 }
 gridlock-phase-tripping = { $left ->
-    [one] Fahren: noch 1 Halt
-   *[other] Fahren: noch { $left } Halte
+    [one] Noch 1 Aktion
+   *[other] Noch { $left } Aktionen
 }
-gridlock-phase-racing = Wer ist zuerst?
+gridlock-phase-racing = Wer ist am schnellsten?
 gridlock-phase-refilling = Plättchen werden gezogen
 gridlock-phase-showing = Karten werden gezogen
 gridlock-phase-redrawing = Karten werden gezogen
@@ -46,9 +101,18 @@ gb-another-tile = das Plättchen auf { $at } lässt sich nicht zu „{ $tile }�
 gb-chance = Karten, Plättchen und Lose werden gezogen, nicht gewählt
 gb-next-first = als Nächstes wird gelost, wer beginnt
 gb-next-draw = als Nächstes kommt { $what }
-gb-start-card = eine Startkarte für Platz { $seat }
-gb-secret-card = eine geheime Karte für Platz { $seat }
-gb-tile-for = ein Plättchen für Platz { $seat }
+gb-start-card = { $seat_is ->
+    [you] eine Startkarte für dich
+   *[other] eine Startkarte für { $seat }
+}
+gb-secret-card = { $seat_is ->
+    [you] eine geheime Karte für dich
+   *[other] eine geheime Karte für { $seat }
+}
+gb-tile-for = { $seat_is ->
+    [you] ein Plättchen für dich
+   *[other] ein Plättchen für { $seat }
+}
 gb-card-gone = die Karte „{ $card }“ ist nicht zu ziehen
 gb-which-card = eine Ziehung muss sagen, welche Karte es ist
 gb-tile-gone = ein Plättchen „{ $tile }“ ist nicht zu ziehen; Ziehungen stehen da wie in der Liste der Sorten
@@ -59,7 +123,10 @@ gb-undeclared = erst ansagen, ob in diesem Zug gebaut oder gefahren wird
 gb-declared = der Zug ist schon angesagt, und dabei bleibt es
 gb-build-turn = das ist ein Bauzug; das Auto bleibt stehen
 gb-drive-turn = das ist ein Fahrzug; gebaut wird darin nicht
-gb-not-your-turn = Platz { $seat } ist nicht am Zug
+gb-not-your-turn = { $seat_is ->
+    [you] du bist nicht am Zug
+   *[other] { $seat } ist nicht am Zug
+}
 gb-not-buildable = { $at } ist { $ground }; Plättchen kommen auf leere Felder
 gb-ground-empty = ein leeres Feld
 gb-ground-destination = ein Ziel
@@ -73,7 +140,10 @@ gb-same-roads = das Plättchen auf { $at } liegt schon so
 gb-rotate-zone = { $at } liegt in der Baustelle um { $centre }; dort wird nichts gedreht
 gb-nothing-to-remove = auf { $at } liegt kein Plättchen zum Entfernen
 gb-remove-zone = { $at } liegt in der Baustelle um { $centre }; dort wird nichts entfernt
-gb-under-car = auf { $at } steht das Auto von Platz { $seat }
+gb-under-car = { $seat_is ->
+    [you] auf { $at } steht dein Auto
+   *[other] auf { $at } steht das Auto von { $seat }
+}
 gb-no-cone-left = beide Kegel stehen auf dem Plan; erst muss einer weg
 gb-cone-there = auf { $at } steht schon ein Kegel
 gb-no-cone = auf { $at } steht kein Kegel
@@ -93,17 +163,31 @@ gb-told-place = legt ein Plättchen mit den Straßen { $tile } auf { $at }
 gb-told-rotate = dreht das Plättchen auf { $at } zu { $tile }
 gb-told-remove = entfernt das Plättchen auf { $at }
 gb-told-cone = richtet um { $at } eine Baustelle ein
-gb-told-clear = räumt den Kegel auf { $at } weg
+gb-told-clear = räumt den Kegel auf { $at } ab
 gb-told-end = beendet den Zug
 gb-told-draw = eine Ziehung
-gb-drives-one = fährt 1 Feld weit nach { $at } und hält
-gb-drives-one-scores = fährt 1 Feld weit nach { $at }, hält und wertet
-gb-drives-one-must = fährt 1 Feld weit nach { $at } und muss dort halten
-gb-drives-one-must-scores = fährt 1 Feld weit nach { $at }, muss dort halten und wertet
-gb-drives-many = fährt { $count } Felder weit nach { $at } und hält
-gb-drives-many-scores = fährt { $count } Felder weit nach { $at }, hält und wertet
-gb-drives-many-must = fährt { $count } Felder weit nach { $at } und muss dort halten
-gb-drives-many-must-scores = fährt { $count } Felder weit nach { $at }, muss dort halten und wertet
+gb-drives = fährt { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+} weit nach { $at }{ $stop ->
+    [scores] , hält und wertet
+    [must] { "" } und muss dort halten
+    [must-scores] , muss dort halten und wertet
+   *[free] { "" } und hält
+}
+gb-destination = { $name } ({ $at })
+gb-form-first-player = random, race oder die Nummer eines Platzes
+gb-form-board = boston, crossroads, hamburg oder der Text einer Plandatei
+gb-other-kind = ein Wert anderer Art für „{ $name }“
+gb-board-error = { $why }
+gb-board-built-in = ein eingebauter Plan; die Datei eines anderen gib mit --board an
+gb-board-names = eine von { $names }; die Datei einer anderen Stadt gib mit --board an
+gb-seats = Gridlock ist für 2 bis 4 Plätze, nicht für { $seats }
+gb-first-player-seat = die Option first_player (GB-3.5) kann nicht „{ $number }“ sein: es gibt { $seats } Plätze
+gb-few-colours = die Option colours (GB-2.5) nennt nur { $count ->
+    [one] 1 Farbe
+   *[other] { $count } Farben
+} für { $seats } Plätze
 gb-seen-zone = { $at } liegt in einer Baustelle
 gb-seen-roads = { $at }: Straßen { $tile }
 gb-seen-tunnel = { $at }: Tunnel, Straßen { $tile }

@@ -1,16 +1,71 @@
 # Gridlock
-gridlock-build = Build
-gridlock-drive = Drive
-gridlock-place = Place { $b } on { $a }
-gridlock-rotate = Turn { $a } to { $b }
-gridlock-remove = Remove the tile on { $a }
-gridlock-cone = Cone on { $a }
-gridlock-clear = Clear the cone on { $a }
-gridlock-stop = Drive to { $a }
-gridlock-end = End turn
-gridlock-card = Seat { $a } draws a destination
-gridlock-tile = Seat { $a } draws a tile
-gridlock-first = Seat { $a } begins
+# What somebody did, for the log; `.do` is the same as something to do, for buttons.
+gridlock-build = { $who_is ->
+    [you] You declare a build turn
+   *[other] { $who } declares a build turn
+}
+    .do = Build
+gridlock-drive = { $who_is ->
+    [you] You declare a drive turn
+   *[other] { $who } declares a drive turn
+}
+    .do = Drive
+gridlock-place = { $who_is ->
+    [you] You place { $tile } on { $at }
+   *[other] { $who } places { $tile } on { $at }
+}
+    .do = Place { $tile } on { $at }
+gridlock-rotate = { $who_is ->
+    [you] You turn the tile on { $at } to { $tile }
+   *[other] { $who } turns the tile on { $at } to { $tile }
+}
+    .do = Turn the tile on { $at } to { $tile }
+gridlock-remove = { $who_is ->
+    [you] You remove the tile on { $at }
+   *[other] { $who } removes the tile on { $at }
+}
+    .do = Remove the tile on { $at }
+gridlock-cone = { $who_is ->
+    [you] You set up a cone on { $at }
+   *[other] { $who } sets up a cone on { $at }
+}
+    .do = Set up a cone on { $at }
+gridlock-clear = { $who_is ->
+    [you] You clear the cone on { $at }
+   *[other] { $who } clears the cone on { $at }
+}
+    .do = Clear the cone on { $at }
+gridlock-stop = { $who_is ->
+    [you] You drive to { $at }
+   *[other] { $who } drives to { $at }
+}
+    .do = Drive to { $at }
+gridlock-end = { $who_is ->
+    [you] You end your turn
+   *[other] { $who } ends the turn
+}
+    .do = End turn
+gridlock-card = { $who_is ->
+    [you] You draw the card { $card }
+   *[other] { $who } draws the card { $card }
+}
+gridlock-card-hidden = { $who_is ->
+    [you] You draw a card
+   *[other] { $who } draws a card
+}
+gridlock-tile = { $who_is ->
+    [you] You draw the tile { $tile }
+   *[other] { $who } draws the tile { $tile }
+}
+gridlock-tile-hidden = { $who_is ->
+    [you] You draw a tile
+   *[other] { $who } draws a tile
+}
+gridlock-first = { $who_is ->
+    [you] You go first
+   *[other] { $who } goes first
+}
+
 gridlock-phase-opening = Place the first tile
 gridlock-phase-undeclared = Build or drive?
 gridlock-phase-building = { $left ->
@@ -22,8 +77,8 @@ gridlock-phase-driving = { $left ->
    *[other] Drive: { $left } stops left
 }
 gridlock-phase-tripping = { $left ->
-    [one] Drive: 1 stop left
-   *[other] Drive: { $left } stops left
+    [one] 1 action left
+   *[other] { $left } actions left
 }
 gridlock-phase-racing = Who is first?
 gridlock-phase-refilling = Tiles are drawn
@@ -45,9 +100,18 @@ gb-another-tile = the tile on { $at } cannot be turned to '{ $tile }'; tiles are
 gb-chance = cards, tiles and lots are drawn by chance, not chosen
 gb-next-first = the next draw is who of those seated is first
 gb-next-draw = the next draw is { $what }
-gb-start-card = a starting card for seat { $seat }
-gb-secret-card = a secret card for seat { $seat }
-gb-tile-for = a tile for seat { $seat }
+gb-start-card = { $seat_is ->
+    [you] a starting card for you
+   *[other] a starting card for { $seat }
+}
+gb-secret-card = { $seat_is ->
+    [you] a secret card for you
+   *[other] a secret card for { $seat }
+}
+gb-tile-for = { $seat_is ->
+    [you] a tile for you
+   *[other] a tile for { $seat }
+}
 gb-card-gone = the card '{ $card }' is not there to be drawn
 gb-which-card = a draw has to say which card it is
 gb-tile-gone = there is no tile '{ $tile }' to draw; draws are written as the list of kinds has them
@@ -58,7 +122,10 @@ gb-undeclared = say first whether this turn is to build or to drive
 gb-declared = this turn has been declared, and that is final
 gb-build-turn = this is a build turn; the car stays where it is
 gb-drive-turn = this is a drive turn; nothing is built in it
-gb-not-your-turn = it is not the turn of seat { $seat }
+gb-not-your-turn = { $seat_is ->
+    [you] it is not your turn
+   *[other] it is not the turn of { $seat }
+}
 gb-not-buildable = { $at } is { $ground }; tiles go on empty spaces
 gb-ground-empty = an empty space
 gb-ground-destination = a destination
@@ -72,7 +139,10 @@ gb-same-roads = the tile on { $at } lies so already
 gb-rotate-zone = { $at } is in the construction zone around { $centre }; nothing is rotated there
 gb-nothing-to-remove = { $at } has no tile to remove
 gb-remove-zone = { $at } is in the construction zone around { $centre }; nothing is removed there
-gb-under-car = the car of seat { $seat } stands on { $at }
+gb-under-car = { $seat_is ->
+    [you] your car stands on { $at }
+   *[other] the car of { $seat } stands on { $at }
+}
 gb-no-cone-left = both cones are on the board; clear one first
 gb-cone-there = { $at } has a cone already
 gb-no-cone = { $at } has no cone to clear
@@ -95,14 +165,28 @@ gb-told-cone = sets up a construction zone around { $at }
 gb-told-clear = clears the cone on { $at }
 gb-told-end = ends the turn
 gb-told-draw = a draw
-gb-drives-one = drives 1 space to { $at } and stops
-gb-drives-one-scores = drives 1 space to { $at } and stops, which scores
-gb-drives-one-must = drives 1 space to { $at } and stops there, as it must
-gb-drives-one-must-scores = drives 1 space to { $at } and stops there, as it must, which scores
-gb-drives-many = drives { $count } spaces to { $at } and stops
-gb-drives-many-scores = drives { $count } spaces to { $at } and stops, which scores
-gb-drives-many-must = drives { $count } spaces to { $at } and stops there, as it must
-gb-drives-many-must-scores = drives { $count } spaces to { $at } and stops there, as it must, which scores
+gb-drives = drives { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} to { $at } and { $stop ->
+    [scores] stops, which scores
+    [must] stops there, as it must
+    [must-scores] stops there, as it must, which scores
+   *[free] stops
+}
+gb-destination = { $name } ({ $at })
+gb-form-first-player = random, race or a seat's number
+gb-form-board = boston, crossroads, hamburg, or the text of a board file
+gb-other-kind = a value of another kind for '{ $name }'
+gb-board-error = { $why }
+gb-board-built-in = a board that is built in; give the file of any other with --board
+gb-board-names = one of { $names }; give the file of any other city with --board
+gb-seats = Gridlock is for 2 to 4 seats, not { $seats }
+gb-first-player-seat = option first_player (GB-3.5) cannot be '{ $number }': there are { $seats } seats
+gb-few-colours = option colours (GB-2.5) names { $count ->
+    [one] 1 colour
+   *[other] { $count } colours
+} for { $seats } seats
 gb-seen-zone = { $at } is in a construction zone
 gb-seen-roads = { $at }: roads { $tile }
 gb-seen-tunnel = { $at }: tunnel, roads { $tile }

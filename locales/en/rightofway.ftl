@@ -1,14 +1,64 @@
 # RIGHT_OF_WAY
-rightofway-dollar = { $a } is a rich quarter
-rightofway-piece = A piece with { $a } dollars
-rightofway-lay = Lay at { $a }, turn { $b }
-rightofway-draw = Seat { $a } draws { $b }
-rightofway-first = Seat { $a } begins
-rightofway-place = Build { $b } on { $a }
-rightofway-buy = Buy the right on { $a } with { $b }
-rightofway-discard = Discard { $a }
-rightofway-scrap = Scrap { $a }
-rightofway-done = End turn
+# What somebody did, for the log; `.do` is the same as something to do, for buttons.
+rightofway-dollar = { $at } gets a dollar sign
+rightofway-piece = the piece drawn has { $dollars ->
+    [0] no dollar
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}
+rightofway-lay = { $who_is ->
+    [you] You lay the piece at { $at } towards the
+   *[other] { $who } lays the piece at { $at } towards the
+} { $edge ->
+    [N] north
+    [NE] northeast
+    [SE] southeast
+    [S] south
+    [SW] southwest
+   *[NW] northwest
+}
+    .do = Lay the piece at { $at } towards the { $edge ->
+        [N] north
+        [NE] northeast
+        [SE] southeast
+        [S] south
+        [SW] southwest
+       *[NW] northwest
+    }
+rightofway-draw = { $who_is ->
+    [you] You draw { $tile }
+   *[other] { $who } draws { $tile }
+}
+rightofway-first = { $who_is ->
+    [you] You go first
+   *[other] { $who } goes first
+}
+rightofway-place = { $who_is ->
+    [you] You build { $tile } on { $at }
+   *[other] { $who } builds { $tile } on { $at }
+}
+    .do = Build { $tile } on { $at }
+rightofway-buy = { $who_is ->
+    [you] You buy the right-of-way on { $at } with { $tile }
+   *[other] { $who } buys the right-of-way on { $at } with { $tile }
+}
+    .do = Buy the right-of-way on { $at } with { $tile }
+rightofway-discard = { $who_is ->
+    [you] You discard { $tile }
+   *[other] { $who } discards { $tile }
+}
+    .do = Discard { $tile }
+rightofway-scrap = { $who_is ->
+    [you] You scrap your tile on { $at }
+   *[other] { $who } scraps a tile on { $at }
+}
+    .do = Scrap your tile on { $at }
+rightofway-done = { $who_is ->
+    [you] You end your turn
+   *[other] { $who } ends the turn
+}
+    .do = End turn
+
 rightofway-phase-dollar = The rich quarters are drawn
 rightofway-phase-piece = A piece is drawn
 rightofway-phase-lay = Lay the piece
@@ -28,8 +78,8 @@ rightofway-phase-scrap = { $owed ->
    *[other] Scrap { $owed } tiles of the city
 }
 rightofway-phase-price = { $owed ->
-    [one] Pay 1 tile for the right
-   *[other] Pay { $owed } tiles for the right
+    [one] Pay 1 tile for the right-of-way
+   *[other] Pay { $owed } tiles for the right-of-way
 }
 rightofway-phase-refill = Tiles are drawn
 rightofway-phase-over = The game is over
@@ -49,9 +99,12 @@ rw-off = a piece at '{ $at }' would not touch the city
 rw-otherwise = a piece of tiles all alike is laid from the first of them, here '{ $at }'
 rw-outside = '{ $at }' is outside the city
 rw-no-tile = no tile has the roads '{ $tile }'; tiles have two to six
-rw-their-draw = the next tile is drawn by seat '{ $seat }'
+rw-their-draw = { $seat_is ->
+    [you] the next tile is drawn by you
+   *[other] the next tile is drawn by { $seat }
+}
 rw-stack = the drawing stack has no '{ $tile }' left
-rw-no-seat = seat '{ $seat }' does not play; seats here are 1 and 2
+rw-no-seat = { $seat } does not play; seats here are 1 and 2
 rw-placed = one highway a turn: nothing more can be placed, not on '{ $at }' either
 rw-bought = one right-of-way a turn: no other can be bought, not on '{ $at }' either
 rw-nothing-placed = the turn ends only after a highway has been placed
@@ -79,35 +132,39 @@ rw-due-scrap = the rest of the loss is to be paid with 'scrap'
 rw-due-price = the right-of-way is to be paid with 'discard'
 rw-due-refill = a tile is drawn for the empty hand
 rw-due-over = the game is over
-rw-told-buy = { $tile } goes face down on { $at }
-rw-told-buy-price = { $tile } goes face down on { $at } and { $price } to pay
-rw-told-yours = the right-of-way there is yours
-rw-told-discard = { $tile } is discarded
-rw-told-still = { $price } still to pay
-rw-nothing = nothing
-rw-one-tile = 1 tile
-rw-tiles = { $count } tiles
-rw-told-lay = a piece with { $dollars } is laid at { $at }
-rw-no-dollar = no dollar
-rw-one-dollar = 1 dollar
-rw-dollars = { $count } dollars
+rw-told-buy = { $price ->
+    [0] { $tile } goes face down on { $at }; the right-of-way there is yours
+    [one] { $tile } goes face down on { $at } and 1 tile to pay; the right-of-way there is yours
+   *[other] { $tile } goes face down on { $at } and { $price } tiles to pay; the right-of-way there is yours
+}
+rw-told-discard = { $tile } is discarded; { $price } still to pay
+rw-tiles = { $count ->
+    [0] nothing
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+rw-told-lay = { $dollars ->
+    [0] a piece with no dollar is laid at { $at }
+    [one] a piece with 1 dollar is laid at { $at }
+   *[other] a piece with { $dollars } dollars is laid at { $at }
+}
 rw-told-done = the turn ends without a right-of-way
-rw-told-dollar = { $at } gets a dollar sign
-rw-told-piece = the piece drawn has { $dollars }
-rw-told-draw = seat { $seat } draws { $tile }
-rw-told-first = seat { $seat } goes first
 rw-told-outside = nothing can be built on { $at }, outside the city
-rw-told-place = { $tile } on { $at } costs { $cost } and earns { $profit }: { $then }
+rw-told-place = { $tile } on { $at } costs { $cost } and earns { $profit }: { $then }{ $cleared ->
+    [yes] ; what lies face down there is discarded
+   *[no] { "" }
+}
 rw-told-even = nothing is drawn or paid
 rw-told-gain = { $tiles } to draw
 rw-told-loss = { $tiles } to pay
 rw-told-loss-city = { $tiles } to pay, { $hand } from hand and { $city } from the city
 rw-told-loss-forgiven = { $tiles } to pay, { $hand } from hand and { $city } from the city, { $rest } forgiven
-rw-told-cleared = what lies face down there is discarded
 rw-told-scrap-highway = the highway on { $at } is discarded and its city tile free again
 rw-told-scrap-right = the right-of-way on { $at } is given up
-rw-told-scrap-top = the top of the right-of-way on { $at } is discarded
-rw-told-scrap-other = it goes to the other player
+rw-told-scrap-top = the top of the right-of-way on { $at } is discarded; it goes to the other player
+rw-exp-action = 'place', 'buy', 'discard', 'scrap', 'lay' or 'done', or for chance 'dollar', 'piece', 'draw' or 'first'
+rw-seats = rightofway is for 2 seats, not '{ $seats }'
+rw-tile-set = a player has 54 tiles (RW-2.1), not '{ $count }'
 rw-seen-dollar = { $at }, dollar tile
 rw-seen-dollar-used = { $at }, dollar tile, used this turn
 rw-seen-plain = { $at }, unmarked tile

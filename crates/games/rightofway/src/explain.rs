@@ -1,9 +1,10 @@
 //! What an action would do, told beforehand.
 
-use cloverleaf_core::{Explanation, Message};
+use cloverleaf_core::{Actor, Explanation, Message};
 use cloverleaf_grid::Roads;
 
 use crate::balance::Balance;
+use crate::tell::tell;
 use crate::{Action, Kind, Place, State};
 
 /// The sentence and, for a placement, the figures `cost`, `profit` and `result`.
@@ -18,10 +19,9 @@ pub(crate) fn explain(state: &State, action: Action) -> Explanation {
         Action::Scrap(at) => scrap(state, at),
         Action::Lay(at, _) => Message::new("rw-told-lay").place("at", at).with("dollars", state.piece),
         Action::Done => Message::new("rw-told-done"),
-        Action::Dollar(at) => Message::new("rw-told-dollar").place("at", at),
-        Action::Piece(count) => Message::new("rw-told-piece").with("dollars", count),
-        Action::Draw(seat, kind) => Message::new("rw-told-draw").with("seat", seat).tile("tile", kind),
-        Action::First(seat) => Message::new("rw-told-first").with("seat", seat),
+        Action::Dollar(_) | Action::Piece(_) | Action::Draw(..) | Action::First(_) => {
+            tell(Actor::Chance, action)
+        }
     })
 }
 

@@ -2,12 +2,13 @@
 
 use std::collections::VecDeque;
 
-use cloverleaf_core::{Actor, Game, GameExt, Outcome, Seat, Turn, Viewer};
+use cloverleaf_core::{Actor, Game, GameExt, Outcome, Say, Seat, Turn, Viewer};
 use cloverleaf_gridlock::{Action, Gridlock, State, View};
+use cloverleaf_words::english;
 
 /// The rules for a set-up with options written as `places=long quick_trip=true`, or what is wrong.
 pub(crate) fn set_up(seats: u8, options: &str) -> Result<Gridlock, String> {
-    cloverleaf_testkit::game(seats, options).map_err(|error| error.to_string())
+    cloverleaf_testkit::game(seats, options).map_err(|error| english().say(&error.message))
 }
 
 /// What chance will deal. Whatever is not said comes in the order of the decks and kinds.
@@ -210,7 +211,8 @@ impl Desk {
         if let Actor::Seat(seat) = actor {
             assert!(!self.legal_of(seat).contains(&text.to_owned()), "'{text}' is listed and refused");
         }
-        assert!(!refused.to_string().is_empty() && !refused.to_string().ends_with('.'), "{refused}");
+        let said = english().say(&refused.message());
+        assert!(!said.is_empty() && !said.ends_with('.'), "{said}");
         (refused.clause(), refused.at().unwrap_or_default())
     }
 

@@ -141,7 +141,7 @@ fn gb_6_8_a_shortest_path_is_shown() {
     let figures = |desk: &Desk, text: &str| {
         let action = text.parse().expect("an action");
         let told = desk.game.explain(&desk.state, desk.seat(), action);
-        assert!(told.text.contains(&text[5..]), "{}", told.text);
+        assert!(told.message.to_string().contains(&text[5..]), "{}", told.message);
         format!("{:?}", told.figures)
     };
     let shown = figures(&desk, "stop E4");

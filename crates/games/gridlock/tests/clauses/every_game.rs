@@ -41,7 +41,7 @@ fn x_3_a_refusal_names_clause_and_place_and_changes_nothing() {
     let action = "rotate D4 NE.SW".parse().expect("an action");
     let refused = desk.game.play(&mut desk.state, Actor::Seat(Seat::at(0)), action).expect_err("a zone");
     assert_eq!((refused.clause(), refused.at().as_deref()), ("GB-5.2", Some("D4")));
-    assert_eq!(refused.to_string(), "D4 is in the construction zone around D3; nothing is rotated there");
+    assert_eq!(refused.message().to_string(), "gb-rotate-zone at=D4 centre=D3");
     assert_eq!(desk.state, before);
     let refused = desk.game.play(&mut desk.state, Actor::Seat(Seat::at(1)), action);
     assert!(matches!(refused, Err(Refused::NotToAct { .. })));

@@ -1,7 +1,8 @@
 //! A game on the desk: positions are made by playing notation, whoever is to act.
 
-use cloverleaf_core::{Actor, Figure, Game, GameExt, Outcome, Random, Seat, SplitMix, Turn, Viewer};
+use cloverleaf_core::{Actor, Figure, Game, GameExt, Outcome, Random, Say, Seat, SplitMix, Turn, Viewer};
 use cloverleaf_rightofway::{Action, Place, RightOfWay, State, View};
+use cloverleaf_words::english;
 
 /// A set-up and a position in it.
 #[derive(Clone)]
@@ -12,7 +13,7 @@ pub(crate) struct Desk {
 
 /// The rules for a set-up with options written as `city=laid turn_limit=9`, or what is wrong with it.
 pub(crate) fn set_up(seats: u8, options: &str) -> Result<RightOfWay, String> {
-    cloverleaf_testkit::game(seats, options).map_err(|error| error.to_string())
+    cloverleaf_testkit::game(seats, options).map_err(|error| english().say(&error.message))
 }
 
 /// Two-connection tiles for whoever shall begin, and three-connection tiles for the other.
@@ -80,7 +81,7 @@ impl Desk {
         let refused = self.game.play(&mut state, self.actor(), action).expect_err(text);
         assert_eq!(state, self.state, "the refused '{text}' changed something");
         assert!(!self.legal().contains(&text.to_owned()), "'{text}' is listed and refused");
-        let said = refused.to_string();
+        let said = english().say(&refused.message());
         assert!(!said.is_empty() && !said.ends_with('.') && !said.starts_with(char::is_uppercase), "{said}");
         (refused.clause(), refused.at().unwrap_or_default(), said)
     }

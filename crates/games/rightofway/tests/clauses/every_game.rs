@@ -37,7 +37,7 @@ fn x_3_a_refusal_names_clause_and_place_and_changes_nothing() {
     let action = "place 3,0 N.NE.SE".parse().expect("notation");
     let refused = desk.game.play(&mut desk.state, Actor::Seat(Seat::at(1)), action).expect_err("not theirs");
     assert_eq!((refused.clause(), refused.at().as_deref()), ("RW-4.2", Some("3,0")));
-    assert_eq!(refused.to_string(), "'3,0' is the other player's right-of-way; buy it first");
+    assert_eq!(refused.message().to_string(), "rw-theirs at=3,0");
     assert_eq!(desk.state, before);
 }
 

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use cloverleaf_core::{Game, Seat, SplitMix};
+use cloverleaf_core::{Game, Say, Seat, SplitMix};
 use cloverleaf_rightofway::{Action, Highway, Phase, Quarter, SET, View};
+use cloverleaf_words::english;
 
 use crate::desk::{AROUND, Desk, HIGH, LOW, place, watch};
 
@@ -109,7 +110,8 @@ fn rw_5_5_what_still_cannot_be_paid_is_forgiven() {
     let mut desk = cornered(&["-2,0", "2,0"]);
     let loss = -desk.balance(&place)[2];
     assert!(loss > 2, "it loses {loss}");
-    let told = desk.game.explain(&desk.state, Seat::at(0), place.parse().expect("notation")).text;
+    let told = desk.game.explain(&desk.state, Seat::at(0), place.parse().expect("notation"));
+    let told = english().say(&told.message);
     let said = format!("{loss} tiles to pay, 0 from hand and 2 from the city, {} forgiven", loss - 2);
     assert!(told.ends_with(&said), "{told}");
     desk.play(&place);

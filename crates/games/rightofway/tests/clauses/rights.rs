@@ -1,6 +1,7 @@
 //! RW-6: right-of-way.
 
-use cloverleaf_core::{Game, Seat};
+use cloverleaf_core::{Game, Say, Seat};
+use cloverleaf_words::english;
 
 use crate::desk::{AROUND, Desk, HIGH, LOW, place};
 
@@ -80,7 +81,7 @@ fn rw_6_4_a_right_of_way_of_ones_own_changes_neither_cost_nor_profit() {
     assert_eq!(desk.balance("place 0,0 N.S"), free);
     let told = desk.game.explain(&desk.state, Seat::at(0), "place 0,0 N.S".parse().expect("notation"));
     assert_eq!(
-        told.text,
+        english().say(&told.message),
         "N.S on 0,0 costs 2 and earns 1: 1 tile to pay; what lies face down there is discarded"
     );
     desk.play("place 0,0 N.S");

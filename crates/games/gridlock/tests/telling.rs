@@ -1,0 +1,56 @@
+//! What people read of an action: in the log, on a button, in their language.
+
+use cloverleaf_core::{Actor, Game, Say, Seat};
+use cloverleaf_gridlock::{Action, Gridlock};
+use cloverleaf_words::{Languages, english};
+
+const NAMES: [&str; 2] = ["Ana", "Bo"];
+
+/// What is told of an action of the first seat, or of chance, in a language to the reader at a seat.
+fn told(language: &str, actor: Actor, action: &str, reader: Option<Seat>) -> (String, String) {
+    let names = NAMES.map(str::to_owned);
+    let language = Languages::embedded().get(language).expect("there are words");
+    let message = Gridlock::tell(actor, action.parse::<Action>().expect(action));
+    let speaker = language.at_table(&names, reader);
+    (speaker.say(&message), speaker.command(&message))
+}
+
+#[test]
+fn every_action_is_told_in_words() {
+    let ana = Actor::Seat(Seat::at(0));
+    for (actor, action, value, command) in [
+        (ana, "build", "Ana declares a build turn", "Build"),
+        (ana, "drive", "Ana declares a drive turn", "Drive"),
+        (ana, "place D5 N.SE", "Ana places N.SE on D5", "Place N.SE on D5"),
+        (ana, "rotate D5 N.S", "Ana turns the tile on D5 to N.S", "Turn the tile on D5 to N.S"),
+        (ana, "remove D5", "Ana removes the tile on D5", "Remove the tile on D5"),
+        (ana, "cone D5", "Ana sets up a cone on D5", "Set up a cone on D5"),
+        (ana, "clear D5", "Ana clears the cone on D5", "Clear the cone on D5"),
+        (ana, "stop D1", "Ana drives to D1", "Drive to D1"),
+        (ana, "end", "Ana ends the turn", "End turn"),
+        (Actor::Chance, "card 2 mit", "Bo draws the card mit", "Bo draws the card mit"),
+        (Actor::Chance, "card 2 ?", "Bo draws a card", "Bo draws a card"),
+        (Actor::Chance, "tile 2 N.SE", "Bo draws the tile N.SE", "Bo draws the tile N.SE"),
+        (Actor::Chance, "tile 2 ?", "Bo draws a tile", "Bo draws a tile"),
+        (Actor::Chance, "first 2", "Bo goes first", "Bo goes first"),
+    ] {
+        let expected = (value.to_owned(), command.to_owned());
+        assert_eq!(told("en", actor, action, None), expected, "{action}");
+    }
+}
+
+#[test]
+fn the_reader_is_addressed() {
+    let seat = Seat::at(0);
+    let you = |language, action| told(language, Actor::Seat(seat), action, Some(seat)).0;
+    assert_eq!(you("en", "place D5 N.SE"), "You place N.SE on D5");
+    assert_eq!(you("de", "place D5 N.SE"), "Du legst N.SE auf D5");
+    assert_eq!(told("de", Actor::Chance, "tile 1 ?", Some(seat)).0, "Du ziehst ein Plättchen");
+    assert_eq!(told("de", Actor::Chance, "tile 2 ?", Some(seat)).0, "Bo zieht ein Plättchen");
+}
+
+#[test]
+fn seats_without_names_go_by_their_number() {
+    let message = Gridlock::tell(Actor::Seat(Seat::at(1)), Action::End);
+    assert_eq!(english().say(&message), "seat 2 ends the turn");
+}
