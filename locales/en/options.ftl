@@ -24,6 +24,7 @@ option-turn_limit-means = ends a game that runs longer than so many turns
 option-turn_limit-means-tango = has no effect here: a game always lasts five days
 option-grid = Grid
 option-grid-means = how many streets there are: rows x columns, each from 1 to 4
+option-colours-means-congestion = each seat’s colour; by default red and yellow for two players, otherwise blue, red, green and yellow in this order
 option-keep_left = Keep left
 option-keep_left-means = cars keep left, which mirrors what paths cross
 option-cars = Cars

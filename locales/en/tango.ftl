@@ -1,60 +1,115 @@
 # Tango
 tango-day = Day { $day } of 5: plan, then seal
 tango-choice = Name the elimination candidate
-tango-corner = Seat { $a } starts at { $b }
-tango-go = { $a ->
-    [N] Drive north
-    [E] Drive east
-    [S] Drive south
-   *[W] Drive west
-}
-tango-rush = { $a ->
-    [N] Rush north
-    [E] Rush east
-    [S] Rush south
-   *[W] Rush west
-}
-tango-sign =
-    Plant { $b ->
-        [stop] a stop sign
-        [oneway-N] one way north
-        [oneway-E] one way east
-        [oneway-S] one way south
-        [oneway-W] one way west
-        [yield] a yield sign
-        [roundabout] a roundabout
-        [toll] a toll
-       *[speed] a speed limit
-    } on { $line ->
-        [row] row { $at }
-        [col] column { $at }
-       *[tile] { $at }
-    }
-tango-extra =
-    Also plant { $b ->
-        [stop] a stop sign
-        [oneway-N] one way north
-        [oneway-E] one way east
-        [oneway-S] one way south
-        [oneway-W] one way west
-        [yield] a yield sign
-        [roundabout] a roundabout
-        [toll] a toll
-       *[speed] a speed limit
-    } on { $line ->
-        [row] row { $at }
-        [col] column { $at }
-       *[tile] { $at }
-    }
-tango-seal = Seal the orders
-tango-reopen = Reopen the orders
-tango-eliminate = Name seat { $a }
 tango-sum = { $pace ->
     [1] { $steps } steps, { $tolls } toll, { $gas } gas
    *[other] { $steps } steps, { $tolls } toll, { $gas } gas, speed ×{ $pace }
 }
 fact-sealed = sealed
 fact-writing = still writing
+
+## What somebody does, and as something to do
+tango-corner =
+    { $seat_is ->
+        [you] You start
+       *[other] { $seat } starts
+    } at { $at }
+tango-go =
+    { $who_is ->
+        [you] You drive
+       *[other] { $who } drives
+    } { tt-to }
+    .do =
+        { $dir ->
+            [N] Drive north
+            [E] Drive east
+            [S] Drive south
+           *[W] Drive west
+        }
+tango-rush =
+    { $who_is ->
+        [you] You rush
+       *[other] { $who } rushes
+    } { tt-to }
+    .do =
+        { $dir ->
+            [N] Rush north
+            [E] Rush east
+            [S] Rush south
+           *[W] Rush west
+        }
+tango-sign =
+    { $who_is ->
+        [you] You plant
+       *[other] { $who } plants
+    } { tt-a-sign } on { tt-place }
+    .do = Plant { tt-sign } on { tt-place }
+tango-extra =
+    { $who_is ->
+        [you] You also plant
+       *[other] { $who } also plants
+    } { tt-a-sign } on { tt-place }
+    .do = Also plant { tt-sign } on { tt-place }
+tango-seal =
+    { $who_is ->
+        [you] You seal your orders
+       *[other] { $who } seals the orders
+    }
+    .do = Seal the orders
+tango-reopen =
+    { $who_is ->
+        [you] You reopen your orders
+       *[other] { $who } reopens the orders
+    }
+    .do = Reopen the orders
+tango-eliminate =
+    { $who_is ->
+        [you] You name { $seat } the elimination candidate
+       *[other] { $seat_is ->
+            [you] { $who } names you the elimination candidate
+           *[other] { $who } names { $seat } the elimination candidate
+        }
+    }
+    .do = Name { $seat }
+
+## Parts of the sentences
+tt-to =
+    { $dir ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    }
+tt-a-sign =
+    { $sign ->
+        [stop] a stop sign
+        [oneway-N] one way north
+        [oneway-E] one way east
+        [oneway-S] one way south
+        [oneway-W] one way west
+        [yield] a yield sign
+        [roundabout] a roundabout
+        [toll] a toll
+       *[speed] a speed limit
+    }
+tt-sign =
+    { $sign ->
+        [stop] a stop sign
+        [oneway-N] one way north
+        [oneway-E] one way east
+        [oneway-S] one way south
+        [oneway-W] one way west
+        [yield] a yield sign
+        [roundabout] a roundabout
+        [toll] a toll
+       *[speed] a speed limit
+    }
+tt-place =
+    { $line ->
+        [row] row { $name }
+        [col] column { $name }
+       *[tile] { $at }
+    }
 
 ## Refusals, explanations, labels of the picture
 tt-exp-tile = a tile from A1 to E5
@@ -64,8 +119,9 @@ tt-exp-sign = oneway-N, oneway-E, oneway-S, oneway-W, yield, roundabout, toll, s
 tt-exp-verb = corner, go, rush, sign, extra, seal, reopen or eliminate
 tt-exp-tile-sign = a sign for a tile; a speed limit stands on a row or a column
 tt-exp-line-sign = speed, the one sign for a row or a column
+tt-seats = tango is for exactly { $most } seats, not '{ $seats }'
 tt-lot = the lot cannot give '{ $at }' to that seat now
-tt-lot-only = chance does nothing but draw corners, seat 1 first
+tt-lot-only = chance does nothing but draw corners, { $seat } first
 tt-one-way = the one way on '{ $at }' does not point there
 tt-stop = nobody enters '{ $at }': a stop sign stands there
 tt-second-stop = no stop sign for '{ $at }': each player plants one a game, and yours stands
@@ -81,7 +137,7 @@ tt-too-far = from '{ $at }' the goal cannot be reached within 25 steps
 tt-rush = no rush from '{ $at }': { $why }
 tt-rush-twice = a route has one rush at most
 tt-rush-last = the last step of a route has none after it to merge with
-tt-choice = seat { $seat } is not among those tied for the most gas
+tt-choice = { $seat } is not among those tied for the most gas
 tt-choose = the winner is to choose: eliminate one of those tied
 tt-not-due = that is not due now; { $due }
 tt-due-step = first comes the route, step by step to the goal
@@ -92,17 +148,18 @@ tt-due-nothing = the orders are sealed
 tt-nothing = nothing has been ordered today that could be taken back
 tt-sealed = the day's orders are sealed; reopen them to change something
 tt-told-sign = plants '{ $post }' when the day resolves, if it does not fail
-tt-told-extra = plants '{ $post }' as well, for { $price } garnets
-tt-told-left = { $left } are left
-tt-told-seal = submits the day's orders
-tt-told-seal-more = they can be reopened until the day resolves
+tt-told-extra =
+    plants '{ $post }' as well, for { $price } garnets; { $left ->
+        [one] { $left } is left
+       *[other] { $left } are left
+    }
+tt-told-seal = submits the day's orders; they can be reopened until the day resolves
 tt-told-reopen = takes back everything ordered today
-tt-told-eliminate = makes seat { $seat } the elimination candidate
-tt-told-corner = seat { $seat } starts from { $at }
+tt-told-eliminate = makes { $seat } the elimination candidate
+tt-told-corner = { $seat } starts from { $at }
 tt-told-crash = leaves the board at { $at }: a crash, { $gas } gas
-tt-told-rush = speeds to { $at } and merges the next step, for { $price } garnets
-tt-told-gas = { $gas } gas so far if nobody is met
-tt-told-step = drives to { $at } in step { $step }
+tt-told-rush = speeds to { $at } and merges the next step, for { $price } garnets; { $gas } gas so far if nobody is met
+tt-told-step = drives to { $at } in step { $step }; { $gas } gas so far if nobody is met
 tt-seen-one-way = one way { $ways } on { $at }
 tt-seen-yield = yield on { $at }
 tt-seen-roundabout = roundabout on { $at }
@@ -111,10 +168,10 @@ tt-seen-stop = stop on { $at }
 tt-seen-speed = speed limit { $limit } on { $line }
 tt-seen-row = row { $row }
 tt-seen-column = column { $column }
-tt-seen-goal = goal of seat { $seat }
+tt-seen-goal = goal of { $seat }
 tt-seen-ordered = ordered: { $post }
-tt-seen-plan = planned route of seat { $seat }
-tt-seen-route = route of seat { $seat }
+tt-seen-plan = planned route of { $seat }
+tt-seen-route = route of { $seat }
 tt-seen-crash = collision on { $at }
 tt-seen-delivery = Routes of delivery { $delivery }
 tt-seen-goal-sign = GOAL

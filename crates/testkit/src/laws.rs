@@ -3,6 +3,7 @@
 mod knowledge;
 mod play;
 mod symmetry;
+mod words;
 
 use core::fmt;
 
@@ -37,6 +38,8 @@ pub enum Law {
     NoLeak,
     /// Every match ends.
     GamesEnd,
+    /// Whatever is said to people has words in every language, and what the words name fills them.
+    EverythingHasWords,
 }
 
 /// A law that did not hold, and where.
@@ -101,14 +104,16 @@ pub fn hold<S: Subject>(seed: u64, effort: Effort) -> Result<(), Broken> {
 /// The first law that did not hold.
 pub fn hold_for<S: Subject>(game: &S::Game, random: &mut SplitMix, effort: Effort) -> Result<(), Broken> {
     let alphabet = S::alphabet(game);
+    let mut reader = words::Reader::new::<S>();
     play::text_round_trips::<S>(&alphabet)?;
+    words::set_up_has_words::<S>(&mut reader, &alphabet)?;
     for style in Style::ALL {
         for _ in 0..effort.matches {
             let (mut log, mut last) = (Vec::new(), game.start());
             let length = walk(game, style, effort.most_actions, random, |state, next, random| {
                 log.extend(next);
                 last.clone_from(state);
-                hold_at::<S>(game, &alphabet, state, next, random, effort.every)
+                hold_at::<S>(game, &alphabet, &mut reader, state, next, random, effort.every)
             })?;
             play::log_replays::<S>(game, &log, &last)?;
             let endless = style == Style::Uniform && length == effort.most_actions;
@@ -121,6 +126,7 @@ pub fn hold_for<S: Subject>(game: &S::Game, random: &mut SplitMix, effort: Effor
 fn hold_at<S: Subject>(
     game: &S::Game,
     alphabet: &[Action<S>],
+    reader: &mut words::Reader,
     state: &State<S>,
     next: Option<(Actor, Action<S>)>,
     random: &mut SplitMix,
@@ -133,6 +139,7 @@ fn hold_at<S: Subject>(
         return Ok(());
     }
     play::listed_is_checked::<S>(game, alphabet, state, random)?;
+    words::state_has_words::<S>(reader, game, alphabet, state)?;
     symmetry::seats_relabel::<S>(game, state, next)?;
     knowledge::views_complete::<S>(game, state, random)?;
     knowledge::no_leak::<S>(game, alphabet, state, next, random)

@@ -3,6 +3,7 @@
 use core::fmt::Debug;
 
 use cloverleaf_core::{Game, OptionError, Seat, SplitMix, Viewer, options_from};
+use cloverleaf_words::Languages;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -18,6 +19,11 @@ pub trait Subject {
 
     /// Every action the notation can write, also those this set-up never allows.
     fn alphabet(game: &Self::Game) -> Vec<Action<Self>>;
+
+    /// The languages that have words for what the game says: those of the program.
+    fn languages() -> &'static Languages {
+        Languages::embedded()
+    }
 
     /// Re-deals everything this viewer may not know, so that the state stays possible for them.
     /// Written from the rules' clauses about knowledge, never by looking at `View`.

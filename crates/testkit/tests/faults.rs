@@ -29,6 +29,9 @@ fn law_against(fault: Fault) -> Law {
         Fault::ListPeeksAtOthersCard => Law::KnowledgeIsEnough,
         Fault::ViewCarriesTheDeck | Fault::RedactionShowsBids => Law::NoLeak,
         Fault::Endless => Law::GamesEnd,
+        Fault::NoWords | Fault::NotTranslated | Fault::ArgumentLeftOut | Fault::NoCommand => {
+            Law::EverythingHasWords
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use cloverleaf_core::{Message, Say, Seat};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use fluent_syntax::ast::Pattern;
 use unic_langid::LanguageIdentifier;
 
 use crate::{Fault, Speaker};
@@ -89,14 +90,29 @@ impl Language {
         own.or_else(|| self.fallback.as_ref()?.fill(key, attribute, args))
     }
 
-    fn pattern(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
-        let message = self.bundle.get_message(key)?;
-        let pattern = match attribute {
-            None => message.value()?,
-            Some(name) => message.get_attribute(name)?.value(),
+    /// What keeps this language from filling the words of a key by itself; nothing if it can.
+    pub(crate) fn lacks(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
+        let mut errors = Vec::new();
+        match self.own(key, attribute) {
+            None => return Some(format!("{} has no words for it", self.code)),
+            Some(pattern) => self.bundle.format_pattern(pattern, Some(args), &mut errors),
         };
+        errors.first().map(|error| format!("{}: {error}", self.code))
+    }
+
+    fn pattern(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
+        let pattern = self.own(key, attribute)?;
         // What cannot be filled is shown as its name in braces; a test of every message does not let that happen.
         Some(self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+    }
+
+    /// Its own words of a key, or of one of its attributes.
+    fn own(&self, key: &str, attribute: Option<&str>) -> Option<&Pattern<&str>> {
+        let message = self.bundle.get_message(key)?;
+        match attribute {
+            None => message.value(),
+            Some(name) => message.get_attribute(name).map(|found| found.value()),
+        }
     }
 }
 

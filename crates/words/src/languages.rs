@@ -43,6 +43,16 @@ impl Languages {
         Ok(Languages::read(&files))
     }
 
+    /// The embedded languages with these files added to them; and what is wrong with them.
+    #[must_use]
+    pub fn with_files(more: &BTreeMap<String, Vec<(String, String)>>) -> (Languages, Vec<Fault>) {
+        let mut files = embedded();
+        for (language, added) in more {
+            files.entry(language.clone()).or_default().extend(added.iter().cloned());
+        }
+        Languages::read(&files)
+    }
+
     /// The languages in these files, and what is wrong with them.
     #[must_use]
     pub fn read(files: &BTreeMap<String, Vec<(String, String)>>) -> (Languages, Vec<Fault>) {

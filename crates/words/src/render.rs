@@ -37,6 +37,31 @@ impl Speaker<'_> {
         self.find(message, Some("do")).unwrap_or_else(|| self.sentence(message))
     }
 
+    /// What keeps this language from saying a message in words of its own; nothing if it can.
+    #[must_use]
+    pub fn lacks(&self, message: &Message) -> Option<String> {
+        self.lack(message, None)
+    }
+
+    /// What keeps this language from telling something to do; nothing if it can.
+    #[must_use]
+    pub fn command_lacks(&self, message: &Message) -> Option<String> {
+        self.lack(message, Some("do"))
+    }
+
+    fn lack(&self, message: &Message, attribute: Option<&str>) -> Option<String> {
+        let parts = message.args.iter().find_map(|(_, arg)| self.lack_of_part(arg));
+        parts.or_else(|| self.language.lacks(&message.key, attribute, &self.args(message)))
+    }
+
+    fn lack_of_part(&self, arg: &Arg) -> Option<String> {
+        match arg {
+            Arg::Message(message) => self.lacks(message),
+            Arg::List(args) => args.iter().find_map(|arg| self.lack_of_part(arg)),
+            _ => None,
+        }
+    }
+
     fn find(&self, message: &Message, attribute: Option<&str>) -> Option<String> {
         self.language.fill(&message.key, attribute, &self.args(message))
     }

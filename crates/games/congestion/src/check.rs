@@ -1,9 +1,8 @@
 //! Whether an action is allowed, and which clause forbids it.
 
 use alloc::string::{String, ToString};
-use core::fmt;
 
-use cloverleaf_core::Seat;
+use cloverleaf_core::{Message, Seat};
 
 use crate::crossing::{cross, uncrossed};
 use crate::legal::{barred, colours_for, has_room};
@@ -180,55 +179,38 @@ impl cloverleaf_core::Refusal for Refusal {
             | Refusal::NoChange(lane, _) => lane.to_string(),
         })
     }
-}
 
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn message(&self) -> Message {
+        let about = |key, lane: &Lane| Message::new(key).place("at", lane);
         match self {
-            Refusal::NoSuchLane(lane) => {
-                write!(
-                    f,
-                    "there is no lane '{lane}'; lanes here are such as 'NW:E', exits such as 'out:NW:N'"
-                )
-            }
-            Refusal::NotOnThisGrid(lane) => {
-                write!(
-                    f,
-                    "this grid has no lane '{lane}'; lanes here are such as 'r1c1:E', exits such as 'out:r1c1:N'"
-                )
-            }
-            Refusal::NotAnEntrance(lane) => {
-                write!(f, "'{lane}' is no entrance; cars enter lanes that come from outside the board")
-            }
-            Refusal::Full(lane) => write!(f, "'{lane}' is full; a lane holds five cars"),
-            Refusal::NotYourCar(colour) => {
-                write!(f, "this seat may not enter a '{colour}' car at this table")
-            }
+            Refusal::NoSuchLane(lane) => about("tc-no-lane", lane),
+            Refusal::NotOnThisGrid(lane) => about("tc-not-on-grid", lane),
+            Refusal::NotAnEntrance(lane) => about("tc-no-entrance", lane),
+            Refusal::Full(lane) => about("tc-full", lane),
+            Refusal::NotYourCar(colour) => Message::new("tc-not-your-car").choice("colour", colour.word()),
             Refusal::DirectPath(lane, colour, direction) => {
-                write!(
-                    f,
-                    "a '{colour}' car may not enter '{lane}': {direction} from there is an exit of its colour"
-                )
+                about("tc-direct", lane).choice("colour", colour.word()).choice("direction", direction.word())
             }
-            Refusal::SignalOnExit(lane) => write!(f, "'{lane}' is an exit; signals stand where cars wait"),
-            Refusal::SignalThere(lane) => {
-                write!(f, "'{lane}' has a signal; it changes only when cars move through it")
-            }
-            Refusal::Crosses(crossing) | Refusal::ChangeCrosses(crossing) => crossing.fmt(f),
-            Refusal::MoveFromExit(lane) => write!(f, "'{lane}' is an exit; cars there have left the board"),
-            Refusal::NoSignal(lane) => write!(f, "'{lane}' has no signal to move through; place one first"),
-            Refusal::NoCar(lane) => write!(f, "'{lane}' has no car to move"),
-            Refusal::NoRoom(lane) => write!(f, "'{lane}', where the signal points, is full"),
+            Refusal::SignalOnExit(lane) => about("tc-signal-exit", lane),
+            Refusal::SignalThere(lane) => about("tc-signal-there", lane),
+            Refusal::Crosses(crossing) | Refusal::ChangeCrosses(crossing) => crossing.message(),
+            Refusal::MoveFromExit(lane) => about("tc-move-exit", lane),
+            Refusal::NoSignal(lane) => about("tc-no-signal", lane),
+            Refusal::NoCar(lane) => about("tc-no-car", lane),
+            Refusal::NoRoom(lane) => about("tc-no-room", lane),
             Refusal::NoChange(lane, direction) => {
-                write!(f, "the signal at '{lane}' points {direction} already; write 'keep' to leave it so")
+                about("tc-no-change", lane).choice("direction", direction.word())
             }
         }
     }
 }
 
-impl fmt::Display for Crossing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Crossing { lane, direction, other, shown } = self;
-        write!(f, "{direction} from '{lane}' would cross the path {shown} from '{other}'")
+impl Crossing {
+    fn message(&self) -> Message {
+        Message::new("tc-crosses")
+            .place("at", self.lane)
+            .choice("direction", self.direction.word())
+            .place("other", self.other)
+            .choice("shown", self.shown.word())
     }
 }

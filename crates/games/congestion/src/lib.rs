@@ -18,7 +18,7 @@
 //! game.play(&mut state, seats[1], "enter NW:E red".parse()?)?;
 //! let refused = game.play(&mut state, seats[0], "signal NW:N straight".parse()?).unwrap_err();
 //! assert_eq!(refused.clause(), "TC-3.4");
-//! assert_eq!(refused.to_string(), "straight from 'NW:N' would cross the path straight from 'NW:E'");
+//! assert_eq!(refused.message().key, "tc-crosses");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

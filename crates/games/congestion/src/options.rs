@@ -1,10 +1,10 @@
 //! What a table agrees on before the game (X-7).
 
 use alloc::borrow::ToOwned;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use cloverleaf_core::{Kind, OptionSpec, Options as _, TURN_LIMIT, Value};
+use cloverleaf_core::{Kind, Message, OptionSpec, Options as _, TURN_LIMIT, Value};
 
 use crate::{Colour, Grid};
 
@@ -79,9 +79,9 @@ impl Options {
         }
     }
 
-    fn set_word(&mut self, name: &str, word: &str) -> Result<(), String> {
+    fn set_word(&mut self, name: &str, word: &str) -> Result<(), Message> {
         match (name, word) {
-            ("grid", text) => self.grid = text.parse().map_err(|_| Self::SPECS[0].kind.to_string())?,
+            ("grid", text) => self.grid = text.parse().map_err(|_| Self::SPECS[0].kind.message())?,
             ("cars", "own") => self.cars = Cars::Own,
             ("cars", _) => self.cars = Cars::Any,
             ("direct_path", "signalled") => self.direct_path = DirectPath::Signalled,
@@ -106,51 +106,50 @@ impl cloverleaf_core::Options for Options {
     const SPECS: &'static [OptionSpec] = &[
         OptionSpec {
             name: "grid",
-            kind: Kind::Text("rows x columns, each from 1 to 4, such as 2x2"),
-            meaning: "how many streets there are each way",
+            kind: Kind::Text("tc-exp-grid"),
+            meaning: "option-grid-means",
             clause: "TC-1.7",
         },
         OptionSpec {
             name: "keep_left",
             kind: Kind::Switch,
-            meaning: "cars keep left, which mirrors what paths cross",
+            meaning: "option-keep_left-means",
             clause: "TC-1.7",
         },
         OptionSpec {
             name: "colours",
             kind: Kind::BySeat(&Colour::WORDS),
-            meaning: "each seat's colour; without it red, yellow for two, then blue, red, green and yellow",
+            meaning: "option-colours-means-congestion",
             clause: "TC-2.1",
         },
         OptionSpec {
             name: "cars",
             kind: Kind::Choice(&CARS),
-            meaning: "whether a player may enter cars of any colour in play or only their own",
+            meaning: "option-cars-means",
             clause: "TC-3.2",
         },
         OptionSpec {
             name: "direct_path",
             kind: Kind::Choice(&DIRECT_PATH),
-            meaning: "when one turn into an exit of its colour bars a car: unless the lane's signal points \
-                      elsewhere, only while it points there, or always",
+            meaning: "option-direct_path-means",
             clause: "TC-3.3",
         },
         OptionSpec {
             name: "target",
             kind: Kind::Number(1, 1000),
-            meaning: "how many cars of their colour win a player the game",
+            meaning: "option-target-means",
             clause: "TC-5.2",
         },
         OptionSpec {
             name: "stall_limit",
             kind: Kind::Number(1, 10_000),
-            meaning: "how many turns in a row without a car coming or leaving end the game",
+            meaning: "option-stall_limit-means",
             clause: "TC-5.3",
         },
         TURN_LIMIT,
     ];
 
-    fn set(&mut self, name: &'static str, value: &Value) -> Result<(), String> {
+    fn set(&mut self, name: &'static str, value: &Value) -> Result<(), Message> {
         match value {
             Value::Off => self.turn_limit = None,
             Value::Switch(on) => self.keep_left = *on,

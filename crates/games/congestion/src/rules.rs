@@ -1,10 +1,9 @@
 //! The rules as a [`Game`]: a table of contents.
 
-use alloc::format;
 use alloc::vec::Vec;
 
 use cloverleaf_core::{
-    About, Actor, BySeat, Explanation, Game, OptionError, Outcome, Random, Seat, Turn, Viewer,
+    About, Actor, BySeat, Explanation, Game, Message, OptionError, Outcome, Random, Seat, Turn, Viewer,
 };
 
 use crate::order::Order;
@@ -44,8 +43,7 @@ impl Game for Congestion {
         min_seats: 2,
         max_seats: 4,
         minutes: (30, 60),
-        summary: "Rival operators share the traffic lights of a street grid. Let cars in, set signals, send \
-                  queues through them, and be the first to bring twenty cars of your colour out on your side.",
+        summary: "about-congestion",
         clauses: "TC",
     };
     const REASONS: &'static [&'static str] = &score::REASONS;
@@ -60,21 +58,19 @@ impl Game for Congestion {
 
     fn new(seats: u8, mut options: Options) -> Result<Congestion, OptionError> {
         if !(Self::ABOUT.min_seats..=Self::ABOUT.max_seats).contains(&seats) {
-            return Err(OptionError::setup(format!("congestion is for 2 to 4 seats, not '{seats}'")));
+            return Err(OptionError::setup(wrong_seats(seats)));
         }
         if options.colours.is_empty() {
             options.colours = Options::usual_colours(seats).to_vec();
         }
         let colours = &options.colours;
         if colours.len() != usize::from(seats) {
-            let given = colours.len();
-            return Err(OptionError::setup(format!(
-                "option colours (TC-2.1) has '{given}' colours for {seats} seats"
-            )));
+            let message = Message::new("tc-colours-count").with("given", colours.len());
+            return Err(OptionError::setup(message.with("seats", seats)));
         }
         // Options can also be made without going through their kinds, so this is asked here again.
         if (1..colours.len()).any(|seat| colours[..seat].contains(&colours[seat])) {
-            return Err(OptionError::setup("option colours (TC-2.1) gives two seats the same colour"));
+            return Err(OptionError::setup(Message::new("tc-colours-same")));
         }
         let colours = BySeat::from_fn(seats, |seat| colours[seat.index()]);
         let board = Board::new(options.grid);
@@ -139,10 +135,19 @@ impl Game for Congestion {
         explain::explain(self, state, action)
     }
 
+    fn tell(actor: Actor, action: Action) -> Message {
+        explain::tell(actor, action)
+    }
+
     fn for_the_resigned(&self, _state: &State, _seat: Seat) -> Option<Action> {
         // TC-5.4: whoever resigned passes ever after.
         Some(Action::Pass)
     }
+}
+
+fn wrong_seats(seats: u8) -> Message {
+    let About { min_seats, max_seats, .. } = Congestion::ABOUT;
+    Message::new("tc-seats").with("least", min_seats).with("most", max_seats).with("seats", seats)
 }
 
 /// The seat that acts. Chance never does here: [`Turn`] does not admit it.

@@ -20,12 +20,13 @@ use cloverleaf_core::{ParseError, Words};
 
 use crate::{Action, Colour, Direction, Grid, Heading, Intersection, Lane, Then};
 
-const ACTION: &str = "'enter', 'signal', 'move' or 'pass'";
-const LANE: &str = "a lane such as 'NW:E', 'r1c3:E' or 'out:NW:N'";
-const COLOUR: &str = "a colour: blue, red, green or yellow";
-const DIRECTION: &str = "a direction: straight, left or right";
-const THEN: &str = "'keep', 'remove', or a direction: straight, left or right";
-const GRID: &str = "rows x columns, each from 1 to 4, such as 2x2";
+// Keys of what belongs somewhere.
+const ACTION: &str = "tc-exp-action";
+const LANE: &str = "tc-exp-lane";
+const COLOUR: &str = "tc-exp-colour";
+const DIRECTION: &str = "tc-exp-direction";
+const THEN: &str = "tc-exp-then";
+const GRID: &str = "tc-exp-grid";
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

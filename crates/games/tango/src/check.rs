@@ -1,9 +1,8 @@
 //! Whether an action is allowed, and which clause forbids it.
 
 use alloc::string::{String, ToString};
-use core::fmt;
 
-use cloverleaf_core::{Actor, Seat};
+use cloverleaf_core::{Actor, Message, Seat};
 
 use crate::action::Action;
 use crate::city::City;
@@ -105,66 +104,70 @@ impl cloverleaf_core::Refusal for Refusal {
             Refusal::Order(_) | Refusal::NothingOrdered | Refusal::Sealed => None,
         }
     }
-}
 
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::Lot(Some(tile)) => write!(f, "the lot cannot give '{tile}' to that seat now"),
-            Refusal::Lot(None) => f.write_str("chance does nothing but draw corners, seat 1 first"),
-            Refusal::OneWay(tile) => write!(f, "the one way on '{tile}' does not point there"),
-            Refusal::StopSign(tile) => write!(f, "nobody enters '{tile}': a stop sign stands there"),
-            Refusal::SecondStop(place) => {
-                write!(f, "no stop sign for '{place}': each player plants one a game, and yours stands")
-            }
+    fn message(&self) -> Message {
+        match *self {
+            Refusal::Lot(Some(tile)) => Message::new("tt-lot").place("at", tile),
+            Refusal::Lot(None) => Message::new("tt-lot-only").with("seat", Seat::at(0)),
+            Refusal::OneWay(tile) => Message::new("tt-one-way").place("at", tile),
+            Refusal::StopSign(tile) => Message::new("tt-stop").place("at", tile),
+            Refusal::SecondStop(place) => Message::new("tt-second-stop").place("at", place),
             Refusal::Taken(Place::Tile(tile)) if tile.is_corner() => {
-                write!(f, "no sign stands on the corner '{tile}'")
+                Message::new("tt-corner").place("at", tile)
             }
-            Refusal::Taken(place) => write!(f, "'{place}' carries a sign from an earlier day"),
-            Refusal::Extra(fault, place) => write!(f, "no extra sign for '{place}': {fault}"),
+            Refusal::Taken(place) => Message::new("tt-taken").place("at", place),
+            Refusal::Extra(fault, place) => {
+                Message::new("tt-extra").place("at", place).with("why", fault.message())
+            }
             Refusal::Blocks(post, corner) => {
-                write!(f, "'{post}' would leave the car from {corner} without a route")
+                Message::new("tt-blocks").text("post", post).place("corner", corner)
             }
-            Refusal::Edge(tile) => write!(f, "a step from '{tile}' would leave the board"),
-            Refusal::TooFar(tile) => write!(f, "from '{tile}' the goal cannot be reached within 25 steps"),
-            Refusal::Rush(fault, tile) => write!(f, "no rush from '{tile}': {fault}"),
-            Refusal::Choice(Some(seat)) => write!(f, "seat {seat} is not among those tied for the most gas"),
-            Refusal::Choice(None) => f.write_str("the winner is to choose: eliminate one of those tied"),
-            Refusal::Order(due) => write!(f, "that is not due now; {due}"),
-            Refusal::NothingOrdered => f.write_str("nothing has been ordered today that could be taken back"),
-            Refusal::Sealed => f.write_str("the day's orders are sealed; reopen them to change something"),
+            Refusal::Edge(tile) => Message::new("tt-edge").place("at", tile),
+            Refusal::TooFar(tile) => Message::new("tt-too-far").place("at", tile),
+            Refusal::Rush(fault, tile) => {
+                Message::new("tt-rush").place("at", tile).with("why", fault.message())
+            }
+            Refusal::Choice(Some(seat)) => Message::new("tt-choice").with("seat", seat),
+            Refusal::Choice(None) => Message::new("tt-choose"),
+            Refusal::Order(due) => Message::new("tt-not-due").with("due", due.message()),
+            Refusal::NothingOrdered => Message::new("tt-nothing"),
+            Refusal::Sealed => Message::new("tt-sealed"),
         }
     }
 }
 
-impl fmt::Display for ExtraFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl ExtraFault {
+    fn message(self) -> Message {
         match self {
-            ExtraFault::Price(price, purse) => write!(f, "it costs {price} garnets and there are {purse}"),
-            ExtraFault::SameKind => f.write_str("it must be of another kind than the first sign"),
-            ExtraFault::SamePlace => f.write_str("it must stand on another place than the first sign"),
+            ExtraFault::Price(price, purse) => {
+                Message::new("tt-price").with("price", price).with("purse", purse)
+            }
+            ExtraFault::SameKind => Message::new("tt-same-kind"),
+            ExtraFault::SamePlace => Message::new("tt-same-place"),
         }
     }
 }
 
-impl fmt::Display for RushFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl RushFault {
+    fn message(self) -> Message {
         match self {
-            RushFault::Purse(purse) => write!(f, "it costs {RUSH_PRICE} garnets and there are {purse}"),
-            RushFault::Twice => f.write_str("a route has one rush at most"),
-            RushFault::LastStep => f.write_str("the last step of a route has none after it to merge with"),
+            RushFault::Purse(purse) => {
+                Message::new("tt-price").with("price", RUSH_PRICE).with("purse", purse)
+            }
+            RushFault::Twice => Message::new("tt-rush-twice"),
+            RushFault::LastStep => Message::new("tt-rush-last"),
         }
     }
 }
 
-impl fmt::Display for Due {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Due::Step => "first comes the route, step by step to the goal",
-            Due::Sign => "next comes the day's sign",
-            Due::Extra => "next comes an extra sign, or the seal",
-            Due::Seal => "next comes the seal",
-            Due::Nothing => "the orders are sealed",
+impl Due {
+    fn message(self) -> Message {
+        Message::new(match self {
+            Due::Step => "tt-due-step",
+            Due::Sign => "tt-due-sign",
+            Due::Extra => "tt-due-extra",
+            Due::Seal => "tt-due-seal",
+            Due::Nothing => "tt-due-nothing",
         })
     }
 }

@@ -1,15 +1,13 @@
 //! What an action would do, told from what its seat knows.
 
-use alloc::format;
-
-use cloverleaf_core::{Explanation, Seat};
+use cloverleaf_core::{Explanation, Message, Refusal as _, Seat};
 
 use crate::action::Action;
-use crate::check::garnets_left;
+use crate::check::{Refusal, garnets_left};
 use crate::city::City;
 use crate::data::{CRASH_GAS, RUSH_PRICE};
 use crate::route::Route;
-use crate::state::State;
+use crate::state::{Due, State};
 use crate::tile::{Dir, Tile};
 
 /// A sentence and figures about an action of this seat.
@@ -17,42 +15,39 @@ pub(crate) fn explain(state: &State, seat: Seat, action: Action) -> Explanation 
     match action {
         Action::Go(dir) => drive_on(state, seat, dir, false),
         Action::Rush(dir) => drive_on(state, seat, dir, true),
-        Action::Sign(post) => {
-            Explanation::new(format!("plants '{post}' when the day resolves, if it does not fail"))
-        }
+        Action::Sign(post) => Explanation::new(Message::new("tt-told-sign").text("post", post)),
         Action::Extra(post) => {
             let price = i64::from(state.extra_price().unwrap_or(0));
             let left = i64::from(garnets_left(state, seat)) - price;
-            let text = format!("plants '{post}' as well, for {price} garnets; {left} are left");
-            Explanation::new(text).number("cost", price)
+            let message = Message::new("tt-told-extra").text("post", post);
+            Explanation::new(message.with("price", price).with("left", left)).number("cost", price)
         }
-        Action::Seal => {
-            Explanation::new("submits the day's orders; they can be reopened until the day resolves")
+        Action::Seal => Explanation::new(Message::new("tt-told-seal")),
+        Action::Reopen => Explanation::new(Message::new("tt-told-reopen")),
+        Action::Eliminate(other) => Explanation::new(Message::new("tt-told-eliminate").with("seat", other)),
+        Action::Corner(other, tile) => {
+            Explanation::new(Message::new("tt-told-corner").with("seat", other).place("at", tile))
         }
-        Action::Reopen => Explanation::new("takes back everything ordered today"),
-        Action::Eliminate(other) => Explanation::new(format!("makes seat {other} the elimination candidate")),
-        Action::Corner(other, tile) => Explanation::new(format!("seat {other} starts from {tile}")),
     }
 }
 
 fn drive_on(state: &State, seat: Seat, dir: Dir, rush: bool) -> Explanation {
     let mut route = state.orders[seat.index()].route;
-    let Some(corner) = state.corners[seat.index()] else { return Explanation::default() };
+    let Some(corner) = state.corners[seat.index()] else {
+        return Explanation::new(Refusal::Order(Due::Sign).message());
+    };
     let before = Bill::of(&state.city, corner, route).end;
     route.push(dir, rush);
     let bill = Bill::of(&state.city, corner, route);
     let Bill { steps, gas, tolls, end, off } = bill;
     let pace = state.city.pace(before.line(dir));
-    let text = match (off, rush) {
-        (true, _) => format!("leaves the board at {end}: a crash, {CRASH_GAS} gas"),
-        (_, true) => {
-            format!(
-                "speeds to {end} and merges the next step, for {RUSH_PRICE} garnets; {gas} gas so far if nobody is met"
-            )
-        }
-        _ => format!("drives to {end} in step {steps}; {gas} gas so far if nobody is met"),
+    let message = match (off, rush) {
+        (true, _) => Message::new("tt-told-crash"),
+        (_, true) => Message::new("tt-told-rush").with("price", RUSH_PRICE),
+        _ => Message::new("tt-told-step").with("step", steps),
     };
-    let told = Explanation::new(text).number("steps", steps.into()).number("gas", gas.into());
+    let told = Explanation::new(message.place("at", end).with("gas", gas));
+    let told = told.number("steps", steps.into()).number("gas", gas.into());
     told.number("tolls", tolls.into()).number("pace", pace.into())
 }
 

@@ -47,6 +47,7 @@ mod rules;
 mod score;
 mod sign;
 mod state;
+mod tell;
 mod text;
 mod tile;
 mod view;

@@ -1,8 +1,6 @@
 //! What can be agreed on before a game.
 
-use alloc::string::String;
-
-use cloverleaf_core::{Kind, OptionSpec, TURN_LIMIT, Value};
+use cloverleaf_core::{Kind, Message, OptionSpec, TURN_LIMIT, Value};
 
 /// The options of Traffic Tango.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,20 +22,16 @@ impl cloverleaf_core::Options for Options {
         OptionSpec {
             name: "starting_garnets",
             kind: Kind::Number(0, 99),
-            meaning: "the garnets in each purse at the start; with 8 every price can be paid from the first day",
+            meaning: "option-starting_garnets-means",
             clause: "TT-7.4",
         },
-        OptionSpec {
-            meaning: "accepted as in every game, without effect here: a game always lasts five days (TT-8.4)",
-            ..TURN_LIMIT
-        },
+        OptionSpec { meaning: "option-turn_limit-means-tango", ..TURN_LIMIT },
     ];
 
-    fn set(&mut self, name: &'static str, value: &Value) -> Result<(), String> {
+    fn set(&mut self, name: &'static str, value: &Value) -> Result<(), Message> {
         match (name, value) {
             ("starting_garnets", Value::Number(number)) => {
-                self.starting_garnets =
-                    u8::try_from(*number).map_err(|_| String::from("a number from 0 to 99"))?;
+                self.starting_garnets = u8::try_from(*number).map_err(|_| Self::SPECS[0].kind.message())?;
             }
             (_, Value::Number(turns)) => self.turn_limit = u32::try_from(*turns).ok(),
             _ => self.turn_limit = None,

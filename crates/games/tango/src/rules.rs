@@ -1,10 +1,9 @@
 //! Traffic Tango as a [`Game`]: a table of contents.
 
-use alloc::format;
 use alloc::vec::Vec;
 
 use cloverleaf_core::{
-    About, Actor, BySeat, Explanation, Game, OptionError, Outcome, Random, Seat, Turn, Viewer,
+    About, Actor, BySeat, Explanation, Game, Message, OptionError, Outcome, Random, Seat, Turn, Viewer,
 };
 
 use crate::action::Action;
@@ -13,7 +12,7 @@ use crate::data::SEATS;
 use crate::options::Options;
 use crate::state::{Stage, State};
 use crate::view::View;
-use crate::{check, complete, explain, legal, look, play, score};
+use crate::{check, complete, explain, legal, look, play, score, tell};
 
 /// The rules of Traffic Tango under some options.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,8 +31,7 @@ impl Game for Tango {
         min_seats: SEATS,
         max_seats: SEATS,
         minutes: (20, 40),
-        summary: "Plant traffic signs and drive four deliveries across the city, all in secret and all at \
-                  once. The lowest gas bill wins.",
+        summary: "about-tango",
         clauses: "TT",
     };
     const REASONS: &'static [&'static str] = &[score::TOKEN, score::TIE];
@@ -47,7 +45,10 @@ impl Game for Tango {
     fn new(seats: u8, options: Options) -> Result<Tango, OptionError> {
         match seats {
             SEATS => Ok(Tango { options, start: State::new(options.starting_garnets) }),
-            _ => Err(OptionError::setup(format!("tango is for exactly 4 seats, not '{seats}'"))),
+            _ => {
+                let message = Message::new("tt-seats").with("most", SEATS).with("seats", seats);
+                Err(OptionError::setup(message))
+            }
         }
     }
 
@@ -110,6 +111,10 @@ impl Game for Tango {
 
     fn explain(&self, state: &State, seat: Seat, action: Action) -> Explanation {
         explain::explain(state, seat, action)
+    }
+
+    fn tell(actor: Actor, action: Action) -> Message {
+        tell::tell(actor, action)
     }
 
     fn takes_back(action: Action) -> bool {

@@ -18,16 +18,17 @@ use crate::action::Action;
 use crate::sign::{Place, Post, Sign};
 use crate::tile::{Dir, Line, Tile};
 
-const A_TILE: &str = "a tile from A1 to E5";
-const A_PLACE: &str = "a tile from A1 to E5, a row such as row2 or a column such as colC";
-const A_DIRECTION: &str = "a direction: N, E, S or W";
-const A_SIGN: &str = "oneway-N, oneway-E, oneway-S, oneway-W, yield, roundabout, toll, stop or speed";
-const A_SEAT: &str = "a seat number from 1 to 4";
-const A_VERB: &str = "corner, go, rush, sign, extra, seal, reopen or eliminate";
+// Keys of what belongs somewhere.
+const A_TILE: &str = "tt-exp-tile";
+const A_PLACE: &str = "tt-exp-place";
+const A_DIRECTION: &str = "tt-exp-direction";
+const A_SIGN: &str = "tt-exp-sign";
+const A_SEAT: &str = "exp-seat";
+const A_VERB: &str = "tt-exp-verb";
 
 /// What the error says where a sign stands on the wrong sort of place.
-const A_TILE_SIGN: &str = "a sign for a tile; a speed limit stands on a row or a column";
-const A_LINE_SIGN: &str = "speed, the one sign for a row or a column";
+const A_TILE_SIGN: &str = "tt-exp-tile-sign";
+const A_LINE_SIGN: &str = "tt-exp-line-sign";
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

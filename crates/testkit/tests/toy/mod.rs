@@ -7,11 +7,14 @@
 
 mod rules;
 mod subject;
+mod words;
 
 use core::fmt;
 use core::str::FromStr;
 
-use cloverleaf_core::{Kind, OptionSpec, Options, ParseError, Refusal, Seat, TURN_LIMIT, Value, Words};
+use cloverleaf_core::{
+    Kind, Message, OptionSpec, Options, ParseError, Refusal, Seat, TURN_LIMIT, Value, Words,
+};
 use serde::{Deserialize, Serialize};
 
 pub(crate) use subject::ToySubject;
@@ -34,10 +37,14 @@ pub(crate) enum Fault {
     ViewCarriesTheDeck,
     RedactionShowsBids,
     Endless,
+    NoWords,
+    NotTranslated,
+    ArgumentLeftOut,
+    NoCommand,
 }
 
 impl Fault {
-    pub(crate) const ALL: [Fault; 15] = [
+    pub(crate) const ALL: [Fault; 19] = [
         Fault::ForgottenAction,
         Fault::ListedTwice,
         Fault::NothingToDo,
@@ -53,6 +60,10 @@ impl Fault {
         Fault::ViewCarriesTheDeck,
         Fault::RedactionShowsBids,
         Fault::Endless,
+        Fault::NoWords,
+        Fault::NotTranslated,
+        Fault::ArgumentLeftOut,
+        Fault::NoCommand,
     ];
 }
 
@@ -63,11 +74,16 @@ pub(crate) struct ToyOptions {
 
 impl Options for ToyOptions {
     const SPECS: &'static [OptionSpec] = &[
-        OptionSpec { name: "fault", kind: Kind::Text("a fault"), meaning: "what is broken", clause: "TOY-1" },
+        OptionSpec {
+            name: "fault",
+            kind: Kind::Text("toy-exp-fault"),
+            meaning: "toy-fault-means",
+            clause: "TOY-1",
+        },
         TURN_LIMIT,
     ];
 
-    fn set(&mut self, name: &'static str, value: &Value) -> Result<(), String> {
+    fn set(&mut self, name: &'static str, value: &Value) -> Result<(), Message> {
         if name == "fault" {
             self.fault = Fault::ALL.into_iter().find(|fault| format!("{fault:?}") == value.to_string());
         }
@@ -128,13 +144,13 @@ impl FromStr for ToyAction {
 
     fn from_str(text: &str) -> Result<ToyAction, ParseError> {
         let mut words = Words::new(text);
-        let verb = words.word("a verb")?;
+        let verb = words.word("toy-exp-verb")?;
         let action = match verb.text {
-            "deal" => ToyAction::Deal(words.parse("a seat")?, words.parse("a card")?),
-            "bid" => ToyAction::Bid(words.parse("a bid")?),
+            "deal" => ToyAction::Deal(words.parse("exp-seat")?, words.parse("toy-exp-number")?),
+            "bid" => ToyAction::Bid(words.parse("toy-exp-number")?),
             "retract" => ToyAction::Retract,
-            "take" => ToyAction::Take(words.parse("a number")?),
-            _ => return Err(verb.wrong("deal, bid, retract or take")),
+            "take" => ToyAction::Take(words.parse("toy-exp-number")?),
+            _ => return Err(verb.wrong("toy-exp-verb")),
         };
         words.end()?;
         Ok(action)
@@ -144,12 +160,6 @@ impl FromStr for ToyAction {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ToyRefusal;
 
-impl fmt::Display for ToyRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not now")
-    }
-}
-
 impl Refusal for ToyRefusal {
     fn clause(&self) -> &'static str {
         "TOY-1"
@@ -157,6 +167,10 @@ impl Refusal for ToyRefusal {
 
     fn at(&self) -> Option<String> {
         None
+    }
+
+    fn message(&self) -> Message {
+        Message::new("toy-not-now")
     }
 }
 

@@ -3,8 +3,8 @@
 use core::sync::atomic::{AtomicU32, Ordering};
 
 use cloverleaf_core::{
-    About, Actor, BySeat, Explanation, Game, OptionError, Outcome, Random, Seat, SeatSet, Turn, Viewer,
-    ranks_by,
+    About, Actor, BySeat, Explanation, Game, Message, OptionError, Outcome, Random, Seat, SeatSet, Turn,
+    Viewer, ranks_by,
 };
 
 use super::{Fault, Toy, ToyAction, ToyOptions, ToyRefusal, ToyState, ToyView};
@@ -69,7 +69,7 @@ impl Game for Toy {
         min_seats: 2,
         max_seats: 3,
         minutes: (1, 1),
-        summary: "bid and take",
+        summary: "toy-summary",
         clauses: "TOY",
     };
     const REASONS: &'static [&'static str] = &["two rounds"];
@@ -123,7 +123,10 @@ impl Game for Toy {
                 }
             }
             Turn::Together(owing) if !owing.contains(seat) => out.push(ToyAction::Retract),
-            Turn::Seat(taker) if taker == seat => out.extend([ToyAction::Take(1), ToyAction::Take(2)]),
+            Turn::Seat(taker) if taker == seat => {
+                let most = if self.has(Fault::NoCommand) { 3 } else { 2 };
+                out.extend((1..=most).map(ToyAction::Take));
+            }
             _ => {}
         }
     }
@@ -147,6 +150,7 @@ impl Game for Toy {
             }
             (Actor::Seat(seat), ToyAction::Retract) => state.taker == 0 && state.bids[seat.index()] > 0,
             (Actor::Seat(_), ToyAction::Take(1 | 2)) => state.taker > 0,
+            (Actor::Seat(_), ToyAction::Take(3)) => state.taker > 0 && self.has(Fault::NoCommand),
             _ => false,
         };
         if allowed { Ok(()) } else { Err(ToyRefusal) }
@@ -241,7 +245,23 @@ impl Game for Toy {
     }
 
     fn explain(&self, _: &ToyState, _: Seat, action: ToyAction) -> Explanation {
-        Explanation::new(action.to_string())
+        Explanation::new(match self.options.fault {
+            Some(Fault::NoWords) => Message::new("toy-unknown"),
+            Some(Fault::NotTranslated) => Message::new("toy-english-only"),
+            Some(Fault::ArgumentLeftOut) => Message::new("toy-explained"),
+            _ => Message::new("toy-explained").text("action", action),
+        })
+    }
+
+    fn tell(actor: Actor, action: ToyAction) -> Message {
+        match action {
+            ToyAction::Deal(seat, card) => Message::new("toy-deal").with("seat", seat).with("card", card),
+            ToyAction::Bid(bid) => Message::new("toy-bid").actor("who", actor).with("bid", bid),
+            ToyAction::Retract => Message::new("toy-retract").actor("who", actor),
+            // Planted: only a faulty toy allows it.
+            ToyAction::Take(3) => Message::new("toy-take-all").actor("who", actor),
+            ToyAction::Take(tokens) => Message::new("toy-take").actor("who", actor).with("tokens", tokens),
+        }
     }
 
     fn takes_back(action: ToyAction) -> bool {

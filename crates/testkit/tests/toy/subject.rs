@@ -4,6 +4,7 @@ use core::sync::atomic::Ordering;
 
 use cloverleaf_core::{Random, Seat, SplitMix, Viewer};
 use cloverleaf_testkit::Subject;
+use cloverleaf_words::Languages;
 
 use super::{Fault, Toy, ToyAction, ToyState};
 
@@ -26,6 +27,10 @@ impl Subject for ToySubject {
             all.push(ToyAction::Bid(9));
         }
         all
+    }
+
+    fn languages() -> &'static Languages {
+        super::words::languages()
     }
 
     fn scramble(game: &Toy, state: &mut ToyState, viewer: Viewer, random: &mut SplitMix) {

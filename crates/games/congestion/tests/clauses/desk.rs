@@ -1,7 +1,8 @@
 //! A game on the desk: positions are made by playing notation, whoever's turn it is.
 
 use cloverleaf_congestion::{Action, Congestion, State, View};
-use cloverleaf_core::{Actor, Game, GameExt, Outcome, Seat, Turn, Viewer};
+use cloverleaf_core::{Actor, Game, GameExt, Outcome, Say, Seat, Turn, Viewer};
+use cloverleaf_words::english;
 
 /// A set-up and a position in it.
 pub(crate) struct Desk {
@@ -11,7 +12,7 @@ pub(crate) struct Desk {
 
 /// The rules for a set-up with options written as `grid=3x2 cars=own`, or what is wrong with it.
 pub(crate) fn set_up(seats: u8, options: &str) -> Result<Congestion, String> {
-    cloverleaf_testkit::game(seats, options).map_err(|error| error.to_string())
+    cloverleaf_testkit::game(seats, options).map_err(|error| english().say(&error.message))
 }
 
 impl Desk {
@@ -46,7 +47,8 @@ impl Desk {
         let refused = refused.expect_err(text);
         assert_eq!(state, self.state, "the refused '{text}' changed something");
         assert!(!self.legal().contains(&text.to_owned()), "'{text}' is listed and refused");
-        assert!(!refused.to_string().is_empty() && !refused.to_string().ends_with('.'), "{refused}");
+        let said = english().say(&refused.message());
+        assert!(!said.is_empty() && !said.ends_with('.'), "{said}");
         (refused.clause(), refused.at().unwrap_or_default())
     }
 

@@ -1,6 +1,7 @@
 //! The clauses common to all games, where this one has something of its own to show.
 
-use cloverleaf_core::{Actor, Game, GameExt, Options, Random, SplitMix, Turn};
+use cloverleaf_core::{Actor, Game, GameExt, Options, Random, Say, SplitMix, Turn};
+use cloverleaf_words::english;
 
 use crate::desk::{Desk, set_up};
 
@@ -39,7 +40,10 @@ fn x_3_a_refusal_names_clause_and_place_and_changes_nothing() {
     let seat = desk.seat();
     let refused = desk.game.play(&mut desk.state, Actor::Seat(seat), action).expect_err("the paths cross");
     assert_eq!((refused.clause(), refused.at().as_deref()), ("TC-3.4", Some("NW:E")));
-    assert_eq!(refused.to_string(), "left from 'NW:W' would cross the path straight from 'NW:E'");
+    assert_eq!(
+        english().say(&refused.message()),
+        "left from 'NW:W' would cross the path straight from 'NW:E'"
+    );
     assert_eq!(desk.state, before);
 }
 

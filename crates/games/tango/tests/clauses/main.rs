@@ -12,8 +12,9 @@ mod signs;
 mod table;
 mod yielding;
 
-use cloverleaf_core::{Actor, Game, GameExt, Refused, Seat, Viewer};
+use cloverleaf_core::{Actor, Game, GameExt, Refused, Say, Seat, Viewer};
 use cloverleaf_tango::{Action, Notice, Options, Refusal, State, Tango, View};
+use cloverleaf_words::english;
 
 /// Clockwise round the edge: nobody meets anybody, everyone takes 9 steps.
 const RING: [&str; 4] = ["EEEE SSSS", "SSSS WWWW", "WWWW NNNN", "NNNN EEEE"];
@@ -104,7 +105,8 @@ impl Match {
         let before = self.state.clone();
         let refused = self.act(actor, text).expect_err(text);
         assert_eq!(self.state, before, "the refused '{text}' changed something");
-        assert!(!refused.to_string().ends_with('.') && !refused.to_string().is_empty());
+        let said = english().say(&refused.message());
+        assert!(!said.ends_with('.') && !said.is_empty(), "{said}");
         (refused.clause(), refused.at())
     }
 

@@ -61,8 +61,8 @@ fn tt_4_4_a_fast_step_over_the_edge_is_allowed_and_a_crash() {
     assert!(game.may(1, "sign B2 toll"), "the route is complete");
     game.order(1, "reopen | E SS E");
     let step = "go E".parse().expect("notation");
-    let told = game.game.explain(&game.state, seat_of(1), step).text;
-    assert!(told.contains("leaves the board"), "the interface warns: {told}");
+    let told = game.game.explain(&game.state, seat_of(1), step).message;
+    assert_eq!(told.key, "tt-told-crash", "the interface warns: {told}");
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! The clauses common to all games, as far as they are this game's business.
 
 use crate::{FILL, Match, RING};
-use cloverleaf_core::{Game, Options as _, SplitMix, Turn, Viewer, options_from};
+use cloverleaf_core::{Game, OptionError, Options as _, Say, SplitMix, Turn, Viewer, options_from};
 use cloverleaf_tango::{Options, Tango};
+use cloverleaf_words::english;
 
 #[test]
 fn x_1_the_same_actions_lead_to_the_same_state() {
@@ -27,7 +28,7 @@ fn x_3_a_refused_action_changes_nothing_and_says_why() {
     // The harness compares the states.
     game.refuses(1, "go N", "TT-4.2", "A1");
     let refused = game.act(crate::actor(1), "go N").expect_err("the edge");
-    assert_eq!(refused.to_string(), "a step from 'A1' would leave the board");
+    assert_eq!(english().say(&refused.message()), "a step from 'A1' would leave the board");
 }
 
 #[test]
@@ -65,16 +66,16 @@ fn x_6_four_equal_bills_are_four_first_places() {
 
 #[test]
 fn x_7_options_and_seats_out_of_range_are_errors_that_say_what_is_right() {
-    let read =
-        |name: &str, value| options_from::<Options>(&[(name.to_owned(), value)]).map_err(|e| e.to_string());
+    let said = |error: OptionError| english().say(&error.message);
+    let read = |name: &str, value| options_from::<Options>(&[(name.to_owned(), value)]).map_err(said);
     let number = cloverleaf_core::Value::Number;
     assert_eq!(read("starting_garnets", number(12)).map(|options| options.starting_garnets), Ok(12));
     let error = read("starting_garnets", number(100)).expect_err("too many");
     assert!(error.contains("from 0 to 99"), "{error}");
     assert!(read("lanes", number(2)).expect_err("unknown").contains("starting_garnets, turn_limit"));
     for seats in [0, 3, 5] {
-        let error = Tango::new(seats, Options::default()).expect_err("exactly four").to_string();
-        assert!(error.contains('4'), "{error}");
+        let error = Tango::new(seats, Options::default()).expect_err("exactly four");
+        assert!(said(error).contains("exactly 4 seats"));
     }
     assert_eq!(Options::default().get("starting_garnets"), number(8));
 }
