@@ -1,6 +1,7 @@
 //! From a record back to a table, and from a table to a record.
 
-use cloverleaf_core::{Game, Options, Seat, Value, options_from};
+use cloverleaf_core::{Game, Options, Seat, Value};
+use cloverleaf_document::options_from;
 
 use crate::{Event, Line, Record, RecordError, Table};
 

@@ -157,6 +157,7 @@ impl cloverleaf_core::Options for Options {
             Value::Number(number) => self.set_number(name, *number),
             Value::Text(word) => self.set_word(name, word)?,
             Value::List(words) => self.colours = words.iter().filter_map(|word| word.parse().ok()).collect(),
+            Value::Document(_) => return Err("no file".to_owned()),
         }
         Ok(())
     }

@@ -159,7 +159,7 @@ impl cloverleaf_core::Options for Options {
         switch("last_lap", "after the win each other player plays one more turn", "GB-7.2"),
         OptionSpec {
             name: "board",
-            kind: Kind::Text("boston, crossroads, hamburg, or the text of a board file"),
+            kind: Kind::File("boston, crossroads, hamburg, or the text of a board file"),
             meaning: "the city to play in",
             clause: "GB-1.7",
         },
@@ -171,7 +171,11 @@ impl cloverleaf_core::Options for Options {
             ("first_player", Value::Text(text)) => self.first_player = first_player(text)?,
             ("places", Value::Text(text)) => self.places = places(text),
             ("colours", Value::List(words)) => self.colours = colours(words)?,
-            ("board", Value::Text(text)) => self.board = Arc::new(Board::open(text)?),
+            ("board", Value::Text(text)) => self.board = Arc::new(Board::named(text)?),
+            ("board", Value::Document(document)) => {
+                let board = Board::from_document(document).map_err(|error| error.to_string())?;
+                self.board = Arc::new(board);
+            }
             ("turn_limit", Value::Number(turns)) => self.turn_limit = u32::try_from(*turns).ok(),
             ("turn_limit", _) => self.turn_limit = None,
             (name, Value::Switch(on)) => self.set_switch(name, *on),
