@@ -42,7 +42,23 @@ const BANNED: &[(&str, &str)] = &[
 ];
 
 /// Crates that are there in two versions because those who use them have not moved yet.
-const TWICE: &[(&str, &str)] = &[];
+const TWICE: &[(&str, &str)] = &[
+    ("base64", "axum, sqlx and the exporter of metrics use the older"),
+    ("block-buffer", "by the older digest"),
+    ("cpufeatures", "by the older sha1 and sha2"),
+    ("crypto-common", "by the older digest"),
+    ("digest", "by the older sha1 and sha2"),
+    ("getrandom", "ring uses the oldest, governor and the older rand the one between"),
+    ("hashbrown", "dashmap uses the oldest, governor, sqlx and metrics the one between"),
+    ("miniz_oxide", "png uses the older"),
+    ("rand", "governor, metrics and tungstenite use the older"),
+    ("rand_chacha", "by the older rand"),
+    ("rand_core", "by the older rand"),
+    ("sha1", "axum and tungstenite use the older"),
+    ("sha2", "sqlx uses the older"),
+    ("syn", "half of the derive macros use the older"),
+    ("tower-http", "reqwest uses the older"),
+];
 
 /// The manifests with a lock file of their own.
 const MANIFESTS: &[&str] = &["Cargo.toml", "fuzz/Cargo.toml", "xtask/bindgen/Cargo.toml"];

@@ -19,9 +19,6 @@ const APART: &[&str] = &["fuzz/Cargo.toml", "xtask/bindgen/Cargo.toml"];
 /// Folders in a crate that are only for tests.
 const FOR_TESTS: &[&str] = &["tests", "benches", "examples"];
 
-/// Dependencies that are there for a feature they turn on, and are named nowhere: crate, dependency, reason.
-const FOR_A_FEATURE: &[(&str, &str, &str)] = &[];
-
 /// Looks at every crate of ours.
 pub(crate) fn check(project: &Project) -> Result<Findings> {
     let mut packages = project.metadata()?.packages;
@@ -66,8 +63,7 @@ fn used(package: &Package) -> Result<Findings> {
     for dependency in &package.dependencies {
         let name = dependency.rename.as_ref().unwrap_or(&dependency.name);
         let for_tests = dependency.kind == DependencyKind::Development;
-        let kept = FOR_A_FEATURE.iter().any(|(crate_, kept, _)| package.name == *crate_ && kept == name);
-        findings.expect(kept || words.have(&name.replace('-', "_"), for_tests), || {
+        findings.expect(words.have(&name.replace('-', "_"), for_tests), || {
             format!("{} does not use its dependency {name}; {}", package.name, words.advice(name, for_tests))
         });
     }
@@ -104,11 +100,21 @@ impl Words {
                     self.gather(&path, for_tests || FOR_TESTS.contains(&name.as_str()))?;
                 }
             } else if name.ends_with(".rs") {
-                let text =
-                    fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-                self.read(&text, for_tests);
+                self.include(&path, for_tests)?;
             }
         }
+        Ok(())
+    }
+
+    /// Reads a source, and those of other folders that it names by their path.
+    fn include(&mut self, path: &Path, for_tests: bool) -> Result<()> {
+        let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let paths =
+            text.lines().filter_map(|line| line.trim().strip_prefix("#[path = \"")?.strip_suffix("\"]"));
+        for named in paths {
+            self.include(&path.parent().unwrap_or(path).join(named), for_tests)?;
+        }
+        self.read(&text, for_tests);
         Ok(())
     }
 
@@ -165,6 +171,13 @@ mod tests {
     fn what_only_tests_use_is_for_tests() {
         let found = faults("[dependencies]\nserde = \"1\"\n", "", "use serde::Serialize;");
         assert!(found[0].contains("move it to dev-dependencies"), "{found:?}");
+    }
+
+    #[test]
+    fn a_source_named_by_its_path_counts() {
+        let manifest = "[dependencies]\nserde = \"1\"\n";
+        let source = "#[path = \"../tests/all.rs\"]\nmod all;";
+        assert_eq!(faults(manifest, source, "use serde::Serialize;"), [""; 0]);
     }
 
     #[test]
