@@ -3,14 +3,20 @@
 
 #![no_main]
 
+use cloverleaf_core::DocumentError;
 use cloverleaf_gridlock::{Action, Board, CITIES};
 use libfuzzer_sys::fuzz_target;
 
+fn parse(text: &str) -> Result<Board, DocumentError> {
+    Board::from_document(&cloverleaf_document::read(text)?)
+}
+
 fn check(text: &str) {
-    match Board::parse(text) {
+    match parse(text) {
         Ok(board) => {
-            assert_eq!(Board::parse(&board.to_string()).as_ref(), Ok(&board));
-            assert_eq!(Board::open(&board.source()), Ok(board));
+            let source = board.source();
+            assert_eq!(parse(&board.to_string()).as_ref(), Ok(&board));
+            assert!(source == board.to_string() || Board::named(&source) == Ok(board));
         }
         Err(error) => assert!(error.line >= 1 && error.line <= text.lines().count().max(1), "{error}"),
     }
@@ -23,7 +29,8 @@ fuzz_target!(|input: (u8, u16, u8, &str)| {
     }
     check(text);
     // A real city with some lines of it exchanged for the text.
-    let mut lines: Vec<&str> = CITIES[usize::from(city) % CITIES.len()].1.lines().collect();
+    let file = Board::named(CITIES[usize::from(city) % CITIES.len()]).expect("it is built in").to_string();
+    let mut lines: Vec<&str> = file.lines().collect();
     let from = usize::from(line) % lines.len();
     let to = lines.len().min(from + usize::from(drop % 4));
     lines.splice(from..to, text.lines());

@@ -179,7 +179,6 @@ gb-destination = { $name } ({ $at })
 gb-form-first-player = random, race oder die Nummer eines Platzes
 gb-form-board = boston, crossroads, hamburg oder der Text einer Plandatei
 gb-other-kind = ein Wert anderer Art für „{ $name }“
-gb-board-error = { $why }
 gb-board-built-in = ein eingebauter Plan; die Datei eines anderen gib mit --board an
 gb-board-names = eine von { $names }; die Datei einer anderen Stadt gib mit --board an
 gb-seats = Gridlock ist für 2 bis 4 Plätze, nicht für { $seats }
@@ -195,3 +194,36 @@ gb-seen-empty = { $at }: leer
 seen-car = Auto von Platz { $seat } auf { $at }
 gb-seen-cone = Kegel auf { $at }
 gb-seen-cube = Würfel von Platz { $seat } auf { $at }
+
+## Plandateien
+gb-file-destinations = ein Plan hat { $least } bis { $most } Ziele, dieser { $found }
+gb-file-empty = ein Plan hat mindestens { $least } leere Felder
+gb-file-cut-off = keine Straße könnte es je mit { $first } verbinden
+gb-file-heading = „{ $heading }“ gibt es nicht; ein Plan hat { $known }
+gb-file-listed = jeder Eintrag „{ $title }“ hat eigene Zeilen unter einer Überschrift [[{ $title }]]
+gb-file-key = „{ $key }“ gibt es hier nicht; es gibt { $known }
+gb-file-missing = { $what ->
+    [board] dem Plan
+   *[other] dem Eintrag „{ $what }“
+} fehlt „{ $key }“
+gb-file-must-be = „{ $key }“ muss so sein: { $expected }
+gb-file-plain-text = ein Text ohne umgekehrten Schrägstrich, doppeltes Anführungszeichen und Steuerzeichen
+gb-file-text = ein Text in Anführungszeichen
+gb-file-texts = eine Liste von Texten
+gb-file-half-rows = zwei halbe Zeilen wie [3, 17]
+gb-file-id = Kleinbuchstaben, Ziffern und Bindestriche, höchstens 21
+gb-file-no-columns = dem Plan fehlen die Spalten [columns]
+gb-file-apart = die Felder dieser Spalten hängen nicht zusammen
+gb-file-column = hier gehört Spalte { $letter } hin; Spalten laufen lückenlos von A bis Z
+gb-file-spaces = ein Plan hat höchstens { $most } Felder
+gb-file-range = zwei halbe Zeilen von 0 bis 200, erst Norden, dann Süden, um ein Vielfaches von zwei auseinander
+gb-file-long = höchstens 99 Felder lang
+gb-file-between = auf halben Zeilen, die zwischen denen der Nachbarspalten liegen
+gb-file-no-id = aus „{ $title }“ wird keine Kennung mit höchstens 21 Zeichen; gib eine mit id = "…" an
+gb-file-twice = ein Ziel „{ $id }“ gibt es schon
+gb-file-one-space = mindestens ein Feld
+gb-file-edges = Kanten im Uhrzeigersinn ab N, etwa "N.SE"
+gb-file-one-edge = mindestens eine Kante: ein Tunnel ohne Einfahrt führt nirgendwohin
+gb-file-name-taken = der Name „{ $title }“ ist schon vergeben
+gb-file-space = ein Feld wie "D5"
+gb-file-used = { $at } ist schon { $ground }

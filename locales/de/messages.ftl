@@ -76,3 +76,7 @@ option-once = jede Option wird nur einmal angegeben
 option-unknown = es gibt keine Option „{ $name }“
 option-wrong = die Option { $name } ({ $clause }) kann nicht „{ $value }“ sein: { $expected }
 option-error = { $wrong }; es gibt die Optionen { $names }
+document-line = Zeile { $line } der Datei: { $why }
+document-no-reader = dieses Programm liest keine Dateien; nenne etwas Eingebautes
+document-too-large = eine Datei hat höchstens { $most } Bytes, diese { $bytes }; kürze sie
+document-no-toml = das ist kein TOML: { $why }

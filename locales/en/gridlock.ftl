@@ -178,7 +178,6 @@ gb-destination = { $name } ({ $at })
 gb-form-first-player = random, race or a seat's number
 gb-form-board = boston, crossroads, hamburg, or the text of a board file
 gb-other-kind = a value of another kind for '{ $name }'
-gb-board-error = { $why }
 gb-board-built-in = a board that is built in; give the file of any other with --board
 gb-board-names = one of { $names }; give the file of any other city with --board
 gb-seats = Gridlock is for 2 to 4 seats, not { $seats }
@@ -194,3 +193,36 @@ gb-seen-empty = { $at }: empty
 seen-car = car of seat { $seat } on { $at }
 gb-seen-cone = cone on { $at }
 gb-seen-cube = cube of seat { $seat } on { $at }
+
+## Board files
+gb-file-destinations = a board has { $least } to { $most } destinations, this one { $found }
+gb-file-empty = a board has at least { $least } empty spaces
+gb-file-cut-off = no road could ever join it to { $first }
+gb-file-heading = there is no '{ $heading }'; a board has { $known }
+gb-file-listed = every { $title } has lines of its own under a heading [[{ $title }]]
+gb-file-key = there is no '{ $key }' here; there is { $known }
+gb-file-missing = { $what ->
+    [board] the board
+   *[other] { $what }
+} has no '{ $key }'
+gb-file-must-be = '{ $key }' must be { $expected }
+gb-file-plain-text = a text without backslash, double quote or control character
+gb-file-text = a text in quotes
+gb-file-texts = a list of texts
+gb-file-half-rows = two half-rows, such as [3, 17]
+gb-file-id = lower-case letters, digits, hyphens, at most 21
+gb-file-no-columns = the board has no [columns]
+gb-file-apart = the spaces of these columns are not one connected area
+gb-file-column = expected column { $letter } here; columns run from A to Z without a gap
+gb-file-spaces = a board has at most { $most } spaces
+gb-file-range = two half-rows from 0 to 200, north before south, a multiple of two apart
+gb-file-long = at most 99 spaces long
+gb-file-between = on half-rows that lie between those of its neighbour columns
+gb-file-no-id = '{ $title }' makes no id of at most 21 letters; give one with id = "…"
+gb-file-twice = there is a destination '{ $id }' already
+gb-file-one-space = at least one space
+gb-file-edges = edges clockwise from N, such as "N.SE"
+gb-file-one-edge = at least one edge: a tunnel without an entrance leads nowhere
+gb-file-name-taken = the name '{ $title }' is taken already
+gb-file-space = a space such as "D5"
+gb-file-used = { $at } is { $ground } already

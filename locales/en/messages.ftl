@@ -76,3 +76,7 @@ option-once = each option is given once
 option-unknown = there is no option '{ $name }'
 option-wrong = option { $name } ({ $clause }) cannot be '{ $value }': { $expected }
 option-error = { $wrong }; the options are { $names }
+document-line = line { $line } of the file: { $why }
+document-no-reader = this program reads no files; name one that is built in
+document-too-large = a file has at most { $most } bytes, this one { $bytes }; make it shorter
+document-no-toml = this is not TOML: { $why }

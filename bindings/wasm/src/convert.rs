@@ -71,7 +71,7 @@ fn choice(entry: &Entry, spec: &OptionSpec) -> Choice {
         Kind::Number(least, most) => ("number", Some([least, most]), &[][..]),
         Kind::Limit(least, most) => ("limit", Some([least, most]), &[][..]),
         Kind::Choice(words) => ("choice", None, words),
-        Kind::Text(_) => ("text", None, &[][..]),
+        Kind::Text(_) | Kind::File(_) => ("text", None, &[][..]),
         Kind::BySeat(words) => ("by-seat", None, words),
     };
     Choice {

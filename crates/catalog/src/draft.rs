@@ -8,10 +8,10 @@
 use core::fmt;
 
 use cloverleaf_core::{
-    Actor, Explanation, GameExt, Message, OptionError, Seat, SplitMix, Turn, Value, Viewer, options_from,
+    Actor, Explanation, GameExt, Message, OptionError, Seat, SplitMix, Turn, Value, Viewer,
 };
 use cloverleaf_draw::Look;
-use cloverleaf_table::{EventError, PlayError, resolves};
+use cloverleaf_table::{EventError, PlayError, options_from, resolves};
 use serde_json::Value as Json;
 
 use crate::{Playable, UnknownGame, Visitor, visit};

@@ -4,8 +4,9 @@ use core::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use cloverleaf_catalog::{Playable, Visitor, visit};
-use cloverleaf_core::{Value, options_from};
+use cloverleaf_core::Value;
 use cloverleaf_lab::{Contest, Played, Question, Seating, Standings, Tally};
+use cloverleaf_table::options_from;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args::ContestArgs;

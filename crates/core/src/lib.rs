@@ -12,6 +12,7 @@
 extern crate alloc;
 
 mod about;
+mod document;
 mod explain;
 mod game;
 mod message;
@@ -24,10 +25,11 @@ mod text;
 mod turn;
 
 pub use about::About;
+pub use document::{Content, Document, DocumentError, Entry, Node, ReadDocument};
 pub use explain::{Explanation, Figure};
 pub use game::{Game, GameExt};
 pub use message::{Arg, Message, Say};
-pub use options::{Kind, OptionError, OptionSpec, Options, TURN_LIMIT, Value, options_from};
+pub use options::{Kind, OptionError, OptionSpec, Options, TURN_LIMIT, Value, options_from, options_reading};
 pub use outcome::{Outcome, ranks_by};
 pub use random::{Random, SplitMix};
 pub use refusal::{Refusal, Refused};

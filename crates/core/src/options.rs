@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use core::fmt::{self, Debug};
 
 use crate::Message;
+use crate::document::{Document, DocumentError, ReadDocument, no_reader};
 
 /// The value of an option, as a person or a program gives it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +21,8 @@ pub enum Value {
     Text(String),
     /// Words, by seat.
     List(Vec<String>),
+    /// What a file says.
+    Document(Document),
 }
 
 impl fmt::Display for Value {
@@ -30,6 +33,7 @@ impl fmt::Display for Value {
             Value::Number(number) => write!(f, "{number}"),
             Value::Text(text) => f.write_str(text),
             Value::List(items) => f.write_str(&items.join(",")),
+            Value::Document(document) => f.write_str(&document.text),
         }
     }
 }
@@ -47,6 +51,8 @@ pub enum Kind {
     Choice(&'static [&'static str]),
     /// A word which the game itself reads; the message of this key describes its form.
     Text(&'static str),
+    /// A word of this form, or what a file says; the game itself understands both.
+    File(&'static str),
     /// One of these words for each seat, no two alike.
     BySeat(&'static [&'static str]),
 }
@@ -58,7 +64,8 @@ impl Kind {
         match (self, value) {
             (Kind::Switch, Value::Switch(_))
             | (Kind::Limit(..), Value::Off)
-            | (Kind::Text(_), Value::Text(_)) => true,
+            | (Kind::Text(_) | Kind::File(_), Value::Text(_))
+            | (Kind::File(_), Value::Document(_)) => true,
             (Kind::Number(least, most) | Kind::Limit(least, most), Value::Number(number)) => {
                 (least..=most).contains(number)
             }
@@ -74,8 +81,18 @@ impl Kind {
     /// A number where a word is wanted is the word of its digits: JSON has both, command lines do not.
     fn worded(self, value: &Value) -> Value {
         match (self, value) {
-            (Kind::Choice(_) | Kind::Text(_), Value::Number(number)) => Value::Text(number.to_string()),
+            (Kind::Choice(_) | Kind::Text(_) | Kind::File(_), Value::Number(number)) => {
+                Value::Text(number.to_string())
+            }
             _ => value.clone(),
+        }
+    }
+
+    /// A text of several lines where a file may stand is that file's.
+    fn documented(self, value: &Value, read: ReadDocument) -> Result<Value, DocumentError> {
+        match (self, value) {
+            (Kind::File(_), Value::Text(text)) if text.contains('\n') => read(text).map(Value::Document),
+            _ => Ok(value.clone()),
         }
     }
 
@@ -89,7 +106,7 @@ impl Kind {
             Kind::Number(..) | Kind::Limit(..) => {
                 text.parse().map_or_else(|_| Value::Text(text.to_owned()), Value::Number)
             }
-            Kind::Choice(_) | Kind::Text(_) => Value::Text(text.to_owned()),
+            Kind::Choice(_) | Kind::Text(_) | Kind::File(_) => Value::Text(text.to_owned()),
             Kind::BySeat(_) => Value::List(text.split(',').map(ToOwned::to_owned).collect()),
         }
     }
@@ -104,7 +121,7 @@ impl Kind {
             Kind::Number(least, most) => Message::new("kind-number").with("least", least).with("most", most),
             Kind::Limit(least, most) => Message::new("kind-limit").with("least", least).with("most", most),
             Kind::Choice(words) => Message::new("kind-choice").text("words", words.join(", ")),
-            Kind::Text(form) => Message::new(form),
+            Kind::Text(form) | Kind::File(form) => Message::new(form),
             Kind::BySeat(words) => Message::new("kind-by-seat").text("words", words.join(", ")),
         }
     }
@@ -154,11 +171,19 @@ pub trait Options: Clone + Eq + Debug + Default + Send + Sync {
     fn supply(&mut self, _name: &'static str, _count: u8) {}
 }
 
-/// Options from names and values; what is not named keeps its default.
+/// Options from names and values; what is not named keeps its default. No text is taken for a file.
 ///
 /// # Errors
 /// If a name is unknown, is named twice, or a value is not of its option's kind.
 pub fn options_from<O: Options>(given: &[(String, Value)]) -> Result<O, OptionError> {
+    options_reading(given, no_reader)
+}
+
+/// As [`options_from`], where the text of a file is read by this reader.
+///
+/// # Errors
+/// As [`options_from`]; also if a file cannot be read.
+pub fn options_reading<O: Options>(given: &[(String, Value)], read: ReadDocument) -> Result<O, OptionError> {
     let mut options = O::default();
     for (index, (name, value)) in given.iter().enumerate() {
         let Some(spec) = O::SPECS.iter().find(|spec| spec.name == name) else {
@@ -171,7 +196,9 @@ pub fn options_from<O: Options>(given: &[(String, Value)]) -> Result<O, OptionEr
         if !spec.kind.admits(value) {
             return Err(OptionError::wrong::<O>(spec, value, spec.kind.message()));
         }
-        options.set(spec.name, value).map_err(|expected| OptionError::wrong::<O>(spec, value, expected))?;
+        let wrong = |expected: Message| OptionError::wrong::<O>(spec, value, expected);
+        let read = spec.kind.documented(value, read).map_err(|error| wrong(error.message()))?;
+        options.set(spec.name, &read).map_err(wrong)?;
     }
     Ok(options)
 }

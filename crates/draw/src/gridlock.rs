@@ -42,7 +42,9 @@ impl Drawn for Gridlock {
 /// The city of a view. A view whose board nobody can read is drawn on the default one, which is
 /// better than nothing.
 fn board(view: &View) -> Board {
-    Board::open(&view.board).unwrap_or_default()
+    let read = || Board::from_document(&cloverleaf_document::read(&view.board).ok()?).ok();
+    let board = if view.board.contains('\n') { read() } else { Board::named(&view.board).ok() };
+    board.unwrap_or_default()
 }
 
 /// The seats of a view. It may be forged, so no more than can sit at a table.

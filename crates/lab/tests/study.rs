@@ -109,5 +109,5 @@ fn a_game_that_is_not_over_is_no_trial() {
     let unfinished: String = SHORT.lines().take(10).map(|line| format!("{line}\n")).collect();
     let record = Record::read(&unfinished).expect("it can be read");
     let error = Trial::of_record::<Congestion>(0, record).expect_err("nobody has won");
-    assert_eq!(error.text, "the game is not over");
+    assert_eq!(error.why, Message::new("record-unfinished"));
 }

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use anyhow::{Context, Result, bail};
 use cloverleaf_server::wire::Setup;
 use cloverleaf_server::{PlayerId, TableId};
+use cookie::Cookie;
 use reqwest::header::{COOKIE, HeaderMap, ORIGIN, SET_COOKIE};
 use serde::Deserialize;
 use serde_json::json;
@@ -87,11 +88,10 @@ async fn read<T: for<'de> Deserialize<'de>>(answer: reqwest::Response) -> Result
 }
 
 fn key_in(headers: &HeaderMap) -> Option<String> {
-    headers.get_all(SET_COOKIE).iter().find_map(|header| {
-        let (name, rest) = header.to_str().ok()?.split_once('=')?;
-        let value = rest.split(';').next()?;
-        (name.trim() == COOKIE_NAME).then(|| value.to_owned())
-    })
+    let set =
+        headers.get_all(SET_COOKIE).iter().filter_map(|header| Cookie::parse(header.to_str().ok()?).ok());
+    let mut named = set.filter(|cookie| cookie.name() == COOKIE_NAME);
+    named.next().map(|cookie| cookie.value().to_owned())
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! A report as one page that needs nothing beside it: no file, no network, and no script to be read.
 
+use base64::prelude::{BASE64_STANDARD, Engine as _};
 use cloverleaf_core::About;
 use cloverleaf_draw::svg::Element;
 
@@ -43,7 +44,7 @@ fn faces() -> String {
         format!(
             "@font-face{{font-family:Overpass;font-weight:{weight};font-display:swap;\
              src:url(data:font/woff2;base64,{})}}",
-            base64(font)
+            BASE64_STANDARD.encode(font)
         )
     };
     FONTS.iter().map(face).collect()
@@ -202,33 +203,9 @@ fn tag(name: &'static str, text: &str) -> Element {
     Element::new(name).containing(text)
 }
 
-/// Bytes as RFC 4648 writes them.
-fn base64(bytes: &[u8]) -> String {
-    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for three in bytes.chunks(3) {
-        let number =
-            (0..3).fold(0, |number, at| number << 8 | u32::from(three.get(at).copied().unwrap_or(0)));
-        for at in 0..4 {
-            let letter = LETTERS[(number >> (18 - 6 * at) & 63) as usize];
-            text.push(if at <= three.len() { letter.into() } else { '=' });
-        }
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn base64_is_as_the_standard_has_it() {
-        for (bytes, text) in
-            [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")]
-        {
-            assert_eq!(base64(bytes.as_bytes()), text);
-        }
-    }
 
     #[test]
     fn style_and_script_have_nothing_to_escape() {

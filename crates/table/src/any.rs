@@ -5,8 +5,9 @@ use core::fmt;
 
 use cloverleaf_core::{
     About, Actor, Explanation, Game, GameExt, Message, OptionError, OptionSpec, Options, Outcome, ParseError,
-    Refusal, Seat, Turn, Value, Viewer, options_from,
+    Refusal, Seat, Turn, Value, Viewer,
 };
+use cloverleaf_document::options_from;
 use serde::Serialize;
 
 use crate::{Event, EventError, Record, RecordError, Seed, Standing, Table, perft_within, tell};

@@ -51,6 +51,7 @@ pub fn value_to_json(value: &Value) -> Json {
         Value::Number(number) => Json::from(*number),
         Value::Text(text) => Json::from(text.as_str()),
         Value::List(items) => Json::from(items.as_slice()),
+        Value::Document(document) => Json::from(document.text.as_str()),
     }
 }
 

@@ -19,6 +19,7 @@ mod table;
 mod verify;
 
 pub use any::{AnyTable, PlayError, open_any, replay_any};
+pub use cloverleaf_document::options_from;
 pub use dealer::{Commitment, HexError, Seed};
 pub use event::{Event, tell};
 pub use json::{message_to_json, option_from_json, value_to_json};

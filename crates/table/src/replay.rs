@@ -1,6 +1,7 @@
 //! From a record back to a table, and from a table to a record.
 
-use cloverleaf_core::{Game, Message, Options, ParseError, Refusal, Seat, Value, options_from};
+use cloverleaf_core::{Game, Message, Options, ParseError, Refusal, Seat, Value};
+use cloverleaf_document::options_from;
 
 use crate::{Event, EventError, Line, Record, RecordError, Table};
 

@@ -2,7 +2,8 @@
 
 use core::fmt::Debug;
 
-use cloverleaf_core::{Game, OptionError, Seat, SplitMix, Viewer, options_from};
+use cloverleaf_core::{Game, OptionError, Seat, SplitMix, Viewer};
+use cloverleaf_table::options_from;
 use cloverleaf_words::Languages;
 use serde::Serialize;
 use serde::de::DeserializeOwned;

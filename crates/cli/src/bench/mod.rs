@@ -10,7 +10,8 @@ use std::io::Write;
 use std::time::Duration;
 
 use cloverleaf_catalog::{IDS, Playable, Visitor, visit};
-use cloverleaf_core::{Value, options_from};
+use cloverleaf_core::Value;
+use cloverleaf_table::options_from;
 use serde_json::json;
 
 use compare::{Comparison, rounded};

@@ -85,9 +85,9 @@ fn obey_at(table: &mut dyn AnyTable, command: &Command) -> Result<Json, Answer> 
         Command::New { .. } | Command::Load { .. } => {
             unreachable!("these make a table and were obeyed before")
         }
-        Command::Turn => turn_json(table),
+        Command::Turn {} => turn_json(table),
         Command::Legal { seat } => json!({"actions": table.legal(seated(table, *seat)?)}),
-        Command::Chance => json!({"outcomes": table.chance()}),
+        Command::Chance {} => json!({"outcomes": table.chance()}),
         Command::Play { actor, action } => {
             if let Actor::Seat(seat) = actor {
                 seated(table, *seat)?;
@@ -102,14 +102,14 @@ fn obey_at(table: &mut dyn AnyTable, command: &Command) -> Result<Json, Answer> 
             }
             json!({"view": table.view(*viewer)})
         }
-        Command::Scores => json!({"scores": table.scores()}),
-        Command::Outcome => json!({"outcome": outcome_json(table.outcome())}),
+        Command::Scores {} => json!({"scores": table.scores()}),
+        Command::Outcome {} => json!({"outcome": outcome_json(table.outcome())}),
         Command::Bot { seat, level, seed } => {
             json!({"action": bot(table, seated(table, *seat)?, level, *seed)?})
         }
-        Command::Record => json!({"record": table.record(false).to_string()}),
+        Command::Record {} => json!({"record": table.record(false).to_string()}),
         Command::Perft { depth } => perft(table, *depth)?,
-        Command::Undo => match table.undo() {
+        Command::Undo {} => match table.undo() {
             Some(_) => json!({}),
             None => return Err(Answer::error("nothing has been played that could be undone")),
         },

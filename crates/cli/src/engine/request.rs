@@ -2,6 +2,7 @@
 
 use cloverleaf_core::{Actor, Seat, Value, Viewer};
 use cloverleaf_table::option_from_json;
+use serde::de::{Deserialize, Deserializer, Error};
 use serde_json::{Map, Value as Json};
 
 /// One line of input.
@@ -13,28 +14,67 @@ pub(super) struct Request {
     pub(super) command: Command,
 }
 
-/// What can be asked.
-#[derive(Debug)]
+/// What can be asked: the name of the command and what stands behind it.
+#[derive(serde::Deserialize, Debug)]
+#[serde(rename_all = "lowercase")]
 pub(super) enum Command {
-    New { game: String, seats: Option<u8>, options: Vec<(String, Value)> },
-    Turn,
-    Legal { seat: Seat },
-    Chance,
-    Play { actor: Actor, action: String },
-    Roll { seed: u64 },
-    View { viewer: Viewer },
-    Scores,
-    Outcome,
-    Bot { seat: Seat, level: String, seed: u64 },
-    Record,
-    Load { record: String, board: Option<String> },
-    Perft { depth: u32 },
-    Undo,
-    Explain { seat: Seat, action: String },
+    New {
+        #[serde(deserialize_with = "text")]
+        game: String,
+        #[serde(default, deserialize_with = "seats")]
+        seats: Option<u8>,
+        #[serde(default, deserialize_with = "options")]
+        options: Vec<(String, Value)>,
+    },
+    Turn {},
+    Legal {
+        #[serde(deserialize_with = "seat")]
+        seat: Seat,
+    },
+    Chance {},
+    Play {
+        #[serde(deserialize_with = "actor")]
+        actor: Actor,
+        #[serde(deserialize_with = "text")]
+        action: String,
+    },
+    Roll {
+        #[serde(deserialize_with = "number")]
+        seed: u64,
+    },
+    View {
+        #[serde(deserialize_with = "viewer")]
+        viewer: Viewer,
+    },
+    Scores {},
+    Outcome {},
+    Bot {
+        #[serde(deserialize_with = "seat")]
+        seat: Seat,
+        #[serde(deserialize_with = "text")]
+        level: String,
+        #[serde(deserialize_with = "number")]
+        seed: u64,
+    },
+    Record {},
+    Load {
+        #[serde(deserialize_with = "text")]
+        record: String,
+        #[serde(default, deserialize_with = "some_text")]
+        board: Option<String>,
+    },
+    Perft {
+        #[serde(deserialize_with = "depth")]
+        depth: u32,
+    },
+    Undo {},
+    Explain {
+        #[serde(deserialize_with = "seat")]
+        seat: Seat,
+        #[serde(deserialize_with = "text")]
+        action: String,
+    },
 }
-
-const COMMANDS: &str =
-    "new, turn, legal, chance, play, roll, view, scores, outcome, bot, record, load, perft, undo, explain";
 
 impl Request {
     /// Reads a line.
@@ -48,136 +88,97 @@ impl Request {
             return Err((Json::Null, "a request is a JSON object with an id and one command".to_owned()));
         };
         let id = fields.remove("id").unwrap_or(Json::Null);
-        match Self::command(&fields) {
+        match command(fields) {
             Ok(command) => Ok(Request { id, command }),
             Err(text) => Err((id, text)),
         }
     }
+}
 
-    fn command(fields: &Map<String, Json>) -> Result<Command, String> {
-        let mut given = fields.iter();
-        let (Some((name, body)), None) = (given.next(), given.next()) else {
-            return Err(format!("a request has an id and exactly one command of {COMMANDS}"));
-        };
-        let none = Map::new();
-        let body = match body {
-            Json::Object(body) => body,
-            Json::Null => &none,
+/// Reads what is left of a request without its id: one command.
+fn command(mut fields: Map<String, Json>) -> Result<Command, String> {
+    if fields.len() != 1 {
+        return Err(format!("a request has an id and exactly one command, not {}", fields.len()));
+    }
+    for (name, body) in &mut fields {
+        match body {
+            Json::Object(_) => {}
+            // A command that needs nothing may stand there with nothing behind it.
+            Json::Null => *body = Json::Object(Map::new()),
             _ => return Err(format!("what stands behind '{}' must be an object", name.escape_debug())),
-        };
-        Body { name, body }.command()
+        }
     }
+    serde_path_to_error::deserialize(Json::Object(fields)).map_err(|error| {
+        let place = error.path().to_string();
+        format!("'{}': {}", place.escape_debug(), error.inner())
+    })
 }
 
-/// A command's name and what stands behind it.
-struct Body<'a> {
-    name: &'a str,
-    body: &'a Map<String, Json>,
+/// What `read` makes of a field, or a sentence that says what it must be.
+fn field<'de, D: Deserializer<'de>, T>(
+    json: D,
+    expected: &str,
+    read: impl FnOnce(&Json) -> Option<T>,
+) -> Result<T, D::Error> {
+    let json = Json::deserialize(json)?;
+    read(&json).ok_or_else(|| D::Error::custom(format!("this must be {expected}")))
 }
 
-impl Body<'_> {
-    fn command(&self) -> Result<Command, String> {
-        let command = match self.name {
-            "new" => {
-                Command::New { game: self.text("game")?, seats: self.seats()?, options: self.options()? }
-            }
-            "turn" => Command::Turn,
-            "legal" => Command::Legal { seat: self.seat()? },
-            "chance" => Command::Chance,
-            "play" => Command::Play { actor: self.actor()?, action: self.text("action")? },
-            "roll" => Command::Roll { seed: self.number("seed")? },
-            "view" => Command::View { viewer: self.viewer()? },
-            "scores" => Command::Scores,
-            "outcome" => Command::Outcome,
-            "bot" => {
-                Command::Bot { seat: self.seat()?, level: self.text("level")?, seed: self.number("seed")? }
-            }
-            "record" => Command::Record,
-            "load" => Command::Load {
-                record: self.text("record")?,
-                board: self.body.get("board").map(|_| self.text("board")).transpose()?,
-            },
-            "perft" => Command::Perft { depth: self.depth()? },
-            "undo" => Command::Undo,
-            "explain" => Command::Explain { seat: self.seat()?, action: self.text("action")? },
-            other => {
-                return Err(format!(
-                    "there is no command '{}'; the commands are {COMMANDS}",
-                    other.escape_debug()
-                ));
-            }
-        };
-        Ok(command)
-    }
+fn text<'de, D: Deserializer<'de>>(json: D) -> Result<String, D::Error> {
+    field(json, "a text", |json| json.as_str().map(str::to_owned))
+}
 
-    fn wants(&self, field: &str, what: &str) -> String {
-        format!("'{}' wants \"{field}\": {what}", self.name)
-    }
+fn some_text<'de, D: Deserializer<'de>>(json: D) -> Result<Option<String>, D::Error> {
+    text(json).map(Some)
+}
 
-    fn text(&self, field: &str) -> Result<String, String> {
-        let text = self.body.get(field).and_then(Json::as_str);
-        text.map(str::to_owned).ok_or_else(|| self.wants(field, "a text"))
-    }
+fn number<'de, D: Deserializer<'de>>(json: D) -> Result<u64, D::Error> {
+    field(json, "a whole number from 0", Json::as_u64)
+}
 
-    fn number(&self, field: &str) -> Result<u64, String> {
-        let number = self.body.get(field).and_then(Json::as_u64);
-        number.ok_or_else(|| self.wants(field, "a whole number from 0"))
-    }
+fn depth<'de, D: Deserializer<'de>>(json: D) -> Result<u32, D::Error> {
+    let read = |json: &Json| u32::try_from(json.as_u64()?).ok().filter(|depth| *depth <= 1000);
+    field(json, "a number from 0 to 1000", read)
+}
 
-    fn depth(&self) -> Result<u32, String> {
-        let depth = u32::try_from(self.number("depth")?).ok().filter(|depth| *depth <= 1000);
-        depth.ok_or_else(|| self.wants("depth", "a number from 0 to 1000"))
-    }
+fn seat<'de, D: Deserializer<'de>>(json: D) -> Result<Seat, D::Error> {
+    field(json, "a seat's number from 1", numbered)
+}
 
-    fn seat(&self) -> Result<Seat, String> {
-        let seat = self.body.get("seat").and_then(Json::as_u64).and_then(Seat::numbered);
-        seat.ok_or_else(|| self.wants("seat", "a seat's number from 1"))
-    }
+fn numbered(json: &Json) -> Option<Seat> {
+    Seat::numbered(json.as_u64()?)
+}
 
-    fn seats(&self) -> Result<Option<u8>, String> {
-        let wrong = || self.wants("seats", "a number of seats");
-        match self.body.get("seats") {
-            None => Ok(None),
-            Some(seats) => {
-                seats.as_u64().and_then(|seats| u8::try_from(seats).ok()).map(Some).ok_or_else(wrong)
-            }
-        }
-    }
+fn seats<'de, D: Deserializer<'de>>(json: D) -> Result<Option<u8>, D::Error> {
+    field(json, "a number of seats", |json| u8::try_from(json.as_u64()?).ok().map(Some))
+}
 
-    fn actor(&self) -> Result<Actor, String> {
-        let wrong = || self.wants("actor", "a seat's number or \"chance\"");
-        match self.body.get("actor") {
-            Some(Json::String(text)) if text == "chance" => Ok(Actor::Chance),
-            Some(seat) => seat.as_u64().and_then(Seat::numbered).map(Actor::Seat).ok_or_else(wrong),
-            None => Err(wrong()),
-        }
-    }
+fn actor<'de, D: Deserializer<'de>>(json: D) -> Result<Actor, D::Error> {
+    field(json, "a seat's number or \"chance\"", |json| match json.as_str() {
+        Some("chance") => Some(Actor::Chance),
+        _ => numbered(json).map(Actor::Seat),
+    })
+}
 
-    fn viewer(&self) -> Result<Viewer, String> {
-        let wrong = || self.wants("viewer", "a seat's number or \"spectator\"");
-        match self.body.get("viewer") {
-            Some(Json::String(text)) if text == "spectator" => Ok(Viewer::Spectator),
-            Some(Json::String(text)) if text == "referee" => Ok(Viewer::Referee),
-            Some(seat) => seat.as_u64().and_then(Seat::numbered).map(Viewer::Seat).ok_or_else(wrong),
-            None => Err(wrong()),
-        }
-    }
+fn viewer<'de, D: Deserializer<'de>>(json: D) -> Result<Viewer, D::Error> {
+    field(json, "a seat's number or \"spectator\"", |json| match json.as_str() {
+        Some("spectator") => Some(Viewer::Spectator),
+        Some("referee") => Some(Viewer::Referee),
+        _ => numbered(json).map(Viewer::Seat),
+    })
+}
 
-    fn options(&self) -> Result<Vec<(String, Value)>, String> {
-        let wrong = || self.wants("options", "an object of names and values");
-        let given = match self.body.get("options") {
-            None | Some(Json::Null) => return Ok(Vec::new()),
-            Some(options) => options.as_object().ok_or_else(wrong)?,
-        };
-        let read = |(name, json): (&String, &Json)| {
-            let value = option_from_json(json).ok_or_else(|| {
-                format!(
-                    "option {} must be a boolean, a whole number, a text, a list of texts or null",
-                    name.escape_debug()
-                )
-            })?;
-            Ok((name.clone(), value))
-        };
-        given.iter().map(read).collect()
-    }
+fn options<'de, D: Deserializer<'de>>(json: D) -> Result<Vec<(String, Value)>, D::Error> {
+    let given = field(json, "an object of names and values", |json| match json {
+        Json::Null => Some(Map::new()),
+        _ => json.as_object().cloned(),
+    })?;
+    let read = |(name, json): (String, Json)| match option_from_json(&json) {
+        Some(value) => Ok((name, value)),
+        None => Err(D::Error::custom(format!(
+            "option {} must be a boolean, a whole number, a text, a list of texts or null",
+            name.escape_debug()
+        ))),
+    };
+    given.into_iter().map(read).collect()
 }

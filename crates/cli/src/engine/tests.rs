@@ -45,6 +45,36 @@ fn a_request_has_exactly_one_command() {
 }
 
 #[test]
+fn a_malformed_request_is_told_what_is_wrong() {
+    let wrong = |request: Json, parts: &[&str]| {
+        let answer = last_answer(&[congestion(), request.clone()]);
+        assert_eq!(answer["id"], request["id"]);
+        let text = answer["error"]["text"].as_str().unwrap_or_else(|| panic!("{request}: {answer}"));
+        for part in parts {
+            assert!(text.contains(part), "{request}: {text}");
+        }
+    };
+    wrong(json!({"id": 5, "turn": {}, "undo": {}}), &["exactly one command"]);
+    wrong(json!({"id": 5, "dance": {}}), &["dance", "`new`, `turn`, `legal`, `chance`", "`explain`"]);
+    wrong(json!({"id": 5, "turn": 3}), &["behind 'turn'", "an object"]);
+    wrong(json!({"id": 5, "legal": [1]}), &["behind 'legal'", "an object"]);
+    wrong(json!({"id": 5, "legal": null}), &["legal", "seat"]);
+    wrong(json!({"id": 5, "legal": {"seat": "one"}}), &["legal.seat", "a seat's number from 1"]);
+    wrong(json!({"id": 5, "legal": {"seat": 0}}), &["legal.seat", "a seat's number from 1"]);
+    wrong(json!({"id": 5, "play": {"actor": 1}}), &["play", "action"]);
+    wrong(json!({"id": 5, "play": {"actor": "luck", "action": "pass"}}), &["play.actor", "\"chance\""]);
+    wrong(json!({"id": 5, "view": {"viewer": true}}), &["view.viewer", "\"spectator\""]);
+    wrong(json!({"id": 5, "roll": {"seed": -1}}), &["roll.seed", "a whole number from 0"]);
+    wrong(json!({"id": 5, "perft": {"depth": 1001}}), &["perft.depth", "from 0 to 1000"]);
+    wrong(json!({"id": 5, "load": {"record": 3}}), &["load.record", "a text"]);
+    wrong(json!({"id": 5, "load": {"record": "", "board": null}}), &["load.board", "a text"]);
+    wrong(json!({"id": 5, "new": {"game": "tango", "seats": "two"}}), &["new.seats", "a number of seats"]);
+    wrong(json!({"id": 5, "new": {"game": "tango", "options": 1}}), &["new.options", "an object"]);
+    assert_eq!(last_answer(&[congestion(), json!({"id": 5, "scores": null})])["ok"]["scores"], json!([0, 0]));
+    assert!(last_answer(&[congestion(), json!({"id": 5, "turn": {"why": "?"}})])["ok"].is_object());
+}
+
+#[test]
 fn a_command_before_new_says_so() {
     let answer = last_answer(&[json!({"id": 2, "legal": {"seat": 1}})]);
     assert_eq!(answer["error"]["text"], "no game yet: send new or load first");

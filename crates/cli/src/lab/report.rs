@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 
 use clap::Args as ClapArgs;
 use cloverleaf_catalog::{IDS, Playable, Visitor, entry, visit};
-use cloverleaf_core::{Value, options_from};
+use cloverleaf_core::Value;
 use cloverleaf_lab::Player;
 use cloverleaf_report::{Asked, Progress, Report, Survey, summary};
+use cloverleaf_table::options_from;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args::SetupArgs;

@@ -1,8 +1,8 @@
 //! A rule set as people write it: options, and material that only a study may vary.
 
 use cloverleaf_catalog::Playable;
-use cloverleaf_core::{Options as _, Value, options_from};
-use cloverleaf_table::read_option;
+use cloverleaf_core::{Options as _, Value};
+use cloverleaf_table::{options_from, read_option};
 
 use crate::failure::Failure;
 

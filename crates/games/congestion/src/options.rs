@@ -156,6 +156,8 @@ impl cloverleaf_core::Options for Options {
             Value::Number(number) => self.set_number(name, *number),
             Value::Text(word) => self.set_word(name, word)?,
             Value::List(words) => self.colours = words.iter().filter_map(|word| word.parse().ok()).collect(),
+            // The kinds of these options admit no file.
+            Value::Document(_) => {}
         }
         Ok(())
     }

@@ -1,16 +1,16 @@
 //! A city to play in (GB-1): its spaces, what each of them is, and who lies beside whom.
 //!
-//! A board is data: [`Board::parse`] reads a file, and nothing in the rules knows Boston.
+//! A board is data: [`Board::from_document`] makes it of what a file says, and nothing in the rules knows Boston.
 
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
-use cloverleaf_core::Message;
+use cloverleaf_core::{Document, DocumentError, Message};
 use cloverleaf_grid::{Hex, MAX_SPACES, Neighbours, Roads, SpaceSet};
 
-use crate::file::{BoardError, read};
+use crate::file::read;
 use crate::space::{MAX_COLUMNS, Name, Space};
 
 /// What a space is (GB-1.3 to GB-1.6).
@@ -98,12 +98,12 @@ pub struct Board {
 const NO_CARD: u8 = u8::MAX;
 
 impl Board {
-    /// Reads a board file; `docs/boards.md` has its grammar.
+    /// The board that a file describes; `docs/boards.md` says how.
     ///
     /// # Errors
     /// The first line that is wrong, and what is wrong with it (GB-1.7).
-    pub fn parse(text: &str) -> Result<Board, BoardError> {
-        read(text)
+    pub fn from_document(document: &Document) -> Result<Board, DocumentError> {
+        read(document)
     }
 
     /// A board of these columns on which every space is still empty.

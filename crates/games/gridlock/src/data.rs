@@ -34,13 +34,6 @@ pub(crate) const DRIVE_STOPS: u8 = 2;
 /// GB-8.1: actions of a quick trip's turn.
 pub(crate) const TRIP_ACTIONS: u8 = 3;
 
-/// The names and board files of the built-in cities, the first being the default.
-pub const CITIES: [(&str, &str); 3] = [
-    ("boston", include_str!("../../../../boards/boston.toml")),
-    ("crossroads", include_str!("../../../../boards/crossroads.toml")),
-    ("hamburg", include_str!("../../../../boards/hamburg.toml")),
-];
-
 /// The most destinations a board can have: one bit a card in a deck.
 pub(crate) const MAX_DESTINATIONS: usize = 32;
 /// The fewest: a start and up to six more (GB-8.2).

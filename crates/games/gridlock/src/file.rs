@@ -1,62 +1,23 @@
-//! Reading a board file (GB-1.7).
+//! Making a board of what its file says (GB-1.7).
 //!
-//! The file is TOML, of which a board needs little; so this reads that little and refuses the rest,
-//! each time with the line. It has
-//!
-//! ```text
-//! file        = { line }
-//! line        = [ table | list | pair ] [ "#" comment ]
-//! table       = "[columns]"
-//! list        = "[[destination]]" | "[[river]]" | "[[park]]" | "[[tunnel]]"
-//! pair        = key "=" value
-//! value       = '"' text '"' | number | "true" | "false" | "[" value { "," value } "]"
-//! ```
-//!
-//! and these keys: `name`, `title` before any table; a column letter with `[north, south]` half-rows in
-//! `[columns]`; `name`, `space` and where needed `id` of a destination; `name`, `spaces` of a river;
-//! `name`, `spaces`, `ranger` of a park; `space`, `edges` of a tunnel.
+//! The file has these keys: `name`, `title` before any table; a column letter with `[north, south]` half-rows
+//! in `[columns]`; `name`, `space` and where needed `id` of a destination; `name`, `spaces` of a river; `name`,
+//! `spaces`, `ranger` of a park; `space`, `edges` of a tunnel. Whatever is wrong is refused with its line.
 
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::fmt;
 
+use cloverleaf_core::{Content, Document, DocumentError, Entry, Message, Node};
 use cloverleaf_grid::{Edge, MAX_SPACES, Roads, SpaceSet};
 
 use crate::board::{Board, Destination, Ground, Landmark};
 use crate::data::{MAX_DESTINATIONS, MIN_DESTINATIONS, MIN_EMPTY};
 use crate::space::{MAX_COLUMNS, Name, Space};
 
-/// What is wrong with a board file, and in which line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BoardError {
-    /// The line, counted from 1.
-    pub line: usize,
-    /// What is wrong.
-    pub text: String,
-}
+type Result<T> = core::result::Result<T, DocumentError>;
 
-impl BoardError {
-    fn new(line: usize, text: impl Into<String>) -> BoardError {
-        BoardError { line, text: text.into() }
-    }
-}
-
-impl fmt::Display for BoardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {} of the board: {}", self.line, self.text)
-    }
-}
-
-impl core::error::Error for BoardError {}
-
-type Result<T> = core::result::Result<T, BoardError>;
-
-/// The largest board file: the largest board takes a tenth of it.
-const MAX_BYTES: usize = 64 * 1024;
-/// The most lines of one section: a column a letter.
-const MAX_PAIRS: usize = MAX_COLUMNS;
 /// How much of a wrong text is shown.
 const SHOWN: usize = 40;
 
@@ -64,15 +25,9 @@ fn shown(text: &str) -> String {
     text.chars().take(SHOWN).flat_map(char::escape_debug).collect()
 }
 
-/// Reads a board file and makes the board.
-pub(crate) fn read(text: &str) -> Result<Board> {
-    if text.len() > MAX_BYTES {
-        return Err(BoardError::new(
-            1,
-            format!("a board file has at most {MAX_BYTES} bytes, this one {}", text.len()),
-        ));
-    }
-    let sections = sections(text)?;
+/// Makes the board that a file describes.
+pub(crate) fn read(document: &Document) -> Result<Board> {
+    let sections = sections(document)?;
     let mut board = bare_board(&sections)?;
     for section in &sections {
         match section.title {
@@ -82,15 +37,17 @@ pub(crate) fn read(text: &str) -> Result<Board> {
             _ => {}
         }
     }
-    let last = text.lines().count().max(1);
+    let last = document.lines();
     let found = board.destinations.len();
     if !(MIN_DESTINATIONS..=MAX_DESTINATIONS).contains(&found) {
-        let text =
-            format!("a board has {MIN_DESTINATIONS} to {MAX_DESTINATIONS} destinations, this one {found}");
-        return Err(BoardError::new(last, text));
+        let why = Message::new("gb-file-destinations")
+            .with("least", MIN_DESTINATIONS)
+            .with("most", MAX_DESTINATIONS)
+            .with("found", found);
+        return Err(DocumentError::new(last, why));
     }
     if board.empty.len() < MIN_EMPTY {
-        return Err(BoardError::new(last, format!("a board has at least {MIN_EMPTY} empty spaces")));
+        return Err(DocumentError::new(last, Message::new("gb-file-empty").with("least", MIN_EMPTY)));
     }
     every_destination_can_be_reached(&board, &sections)?;
     Ok(board)
@@ -104,8 +61,8 @@ fn every_destination_can_be_reached(board: &Board, sections: &[Section]) -> Resu
     let cut_off = |(destination, _): &(&Destination, &Section)| !reached.contains(destination.space);
     match board.destinations.iter().zip(lines).find(cut_off) {
         Some((_, section)) => {
-            let text = format!("no road could ever join it to {}", board.destinations[0].title);
-            Err(BoardError::new(section.line, text))
+            let why = Message::new("gb-file-cut-off").text("first", &board.destinations[0].title);
+            Err(DocumentError::new(section.line, why))
         }
         None => Ok(()),
     }
@@ -125,164 +82,84 @@ fn ways_on(board: &Board, space: usize) -> SpaceSet {
     beside.fold(through, SpaceSet::with)
 }
 
-/// The board as a file: what [`Board::parse`] reads as an equal board.
-impl fmt::Display for Board {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "name = \"{}\"\ntitle = \"{}\"\n\n[columns]\n", self.name, self.title)?;
-        for (letter, (north, south)) in ('A'..='Z').zip(&self.columns) {
-            writeln!(f, "{letter} = [{north}, {south}]")?;
-        }
-        for place in &self.destinations {
-            write!(f, "\n[[destination]]\nname = \"{}\"\nid = \"{}\"\n", place.title, place.name)?;
-            writeln!(f, "space = \"{}\"", self.spaces[place.space])?;
-        }
-        for landmark in &self.landmarks {
-            let first = landmark.spaces.into_iter().next().map_or(Ground::River, |space| self.ground(space));
-            let is_park = matches!(first, Ground::Park { .. });
-            write!(f, "\n[[{}]]\nname = \"{}\"\n", if is_park { "park" } else { "river" }, landmark.title)?;
-            let names: Vec<_> =
-                landmark.spaces.into_iter().map(|space| format!("\"{}\"", self.spaces[space])).collect();
-            writeln!(f, "spaces = [{}]", names.join(", "))?;
-            if first == (Ground::Park { ranger: true }) {
-                writeln!(f, "ranger = true")?;
-            }
-        }
-        for space in self.tunnels {
-            if let Ground::Tunnel(edges) = self.ground(space) {
-                let name = self.spaces[space];
-                write!(f, "\n[[tunnel]]\nspace = \"{name}\"\nedges = \"{edges}\"\n")?;
-            }
-        }
-        Ok(())
-    }
-}
-
-/// The lines from one heading to the next.
+/// What stands under one heading.
 struct Section<'a> {
     line: usize,
     title: &'a str,
     pairs: Vec<Pair<'a>>,
 }
 
+/// A name of a section with its value.
 struct Pair<'a> {
     line: usize,
     key: &'a str,
-    value: Value<'a>,
+    content: &'a Content,
 }
 
-enum Value<'a> {
-    Text(&'a str),
-    Number(i16),
-    Switch(bool),
-    List(Vec<Value<'a>>),
-}
+const COLUMNS: &str = "columns";
+const LISTED: [&str; 4] = ["destination", "river", "park", "tunnel"];
+const TITLES: &str = "[columns], [[destination]], [[river]], [[park]], [[tunnel]]";
 
-const TITLES: [&str; 5] = ["[columns]", "[[destination]]", "[[river]]", "[[park]]", "[[tunnel]]"];
-
-fn sections(text: &str) -> Result<Vec<Section<'_>>> {
-    let mut sections: Vec<Section> = Vec::from([Section { line: 1, title: "", pairs: Vec::new() }]);
-    for (index, line) in text.lines().enumerate() {
-        let number = index + 1;
-        let line = without_comment(line).trim();
-        if line.starts_with('[') {
-            if !TITLES.contains(&line) {
-                let text = format!("there is no '{}'; a board has {}", shown(line), TITLES.join(", "));
-                return Err(BoardError::new(number, text));
+/// What stands before any heading, then the sections in the order of the file.
+fn sections(document: &Document) -> Result<Vec<Section<'_>>> {
+    let mut head = Section::new(1, "", &[]);
+    let mut sections = Vec::new();
+    for entry in &document.entries {
+        match &entry.node.content {
+            Content::Table(inside) => sections.push(Section::table(entry, inside)?),
+            Content::List(tables) if LISTED.contains(&entry.key.as_str()) => {
+                for table in tables {
+                    sections.push(Section::listed(&entry.key, table)?);
+                }
             }
-            let title = line.trim_matches(['[', ']']);
-            sections.push(Section { line: number, title, pairs: Vec::new() });
-        } else if !line.is_empty() {
-            let pair = pair(number, line)?;
-            let section = sections.last_mut().expect("there is a first section");
-            if section.pairs.iter().any(|earlier| earlier.key == pair.key) {
-                return Err(BoardError::new(number, format!("'{}' stands here twice", shown(pair.key))));
+            Content::List(tables) if tables.iter().any(is_table) => {
+                return Err(no_such(&entry.node, &format!("[[{}]]", shown(&entry.key))));
             }
-            if section.pairs.len() == MAX_PAIRS {
-                return Err(BoardError::new(number, format!("a section has at most {MAX_PAIRS} lines")));
-            }
-            section.pairs.push(pair);
+            _ => head.pairs.push(Pair::of(entry)),
         }
     }
+    sections.sort_by_key(|section| section.line);
+    sections.insert(0, head);
     Ok(sections)
 }
 
-/// The line up to a `#` that is not inside quotes.
-fn without_comment(line: &str) -> &str {
-    let mut quoted = false;
-    for (place, letter) in line.char_indices() {
-        match letter {
-            '"' => quoted = !quoted,
-            '#' if !quoted => return &line[..place],
-            _ => {}
-        }
-    }
-    line
+fn is_table(node: &Node) -> bool {
+    matches!(node.content, Content::Table(_))
 }
 
-fn pair(number: usize, line: &str) -> Result<Pair<'_>> {
-    let wrong = || BoardError::new(number, format!("expected 'key = value', found '{}'", shown(line)));
-    let (key, value) = line.split_once('=').ok_or_else(wrong)?;
-    let (value, rest) = value_at(number, value.trim())?;
-    if !rest.trim().is_empty() {
-        return Err(BoardError::new(number, format!("'{}' is too much here", shown(rest.trim()))));
-    }
-    Ok(Pair { line: number, key: key.trim(), value })
-}
-
-/// The value that the text starts with, and what follows it.
-fn value_at(number: usize, text: &str) -> Result<(Value<'_>, &str)> {
-    let wrong =
-        |text: &str| BoardError::new(number, format!("'{}' is no value of a board file", shown(text)));
-    if let Some(quoted) = text.strip_prefix('"') {
-        let (inside, rest) = quoted.split_once('"').ok_or_else(|| wrong(text))?;
-        if inside.contains(|letter: char| letter == '\\' || letter.is_control()) {
-            return Err(BoardError::new(
-                number,
-                "a board's texts have no backslash or control character in them",
-            ));
-        }
-        return Ok((Value::Text(inside), rest));
-    }
-    if let Some(inside) = text.strip_prefix('[') {
-        return list_at(number, inside);
-    }
-    let end = text.find([',', ']', ' ']).unwrap_or(text.len());
-    let (word, rest) = text.split_at(end);
-    let value = match word {
-        "true" => Value::Switch(true),
-        "false" => Value::Switch(false),
-        _ => Value::Number(word.parse().map_err(|_| wrong(word))?),
-    };
-    Ok((value, rest))
-}
-
-fn list_at(number: usize, text: &str) -> Result<(Value<'_>, &str)> {
-    let mut items = Vec::new();
-    let mut rest = text.trim_start();
-    loop {
-        if let Some(after) = rest.strip_prefix(']') {
-            return Ok((Value::List(items), after));
-        }
-        if rest.starts_with('[') {
-            return Err(BoardError::new(number, "a board has no lists inside lists"));
-        }
-        let (item, after) = value_at(number, rest)?;
-        items.push(item);
-        let after = after.trim_start();
-        rest = match after.strip_prefix(',') {
-            Some(more) => more.trim_start(),
-            None if after.starts_with(']') => after,
-            None => return Err(BoardError::new(number, "expected ',' or ']' in this list")),
-        };
-    }
+fn no_such(node: &Node, heading: &str) -> DocumentError {
+    DocumentError::new(
+        node.line,
+        Message::new("gb-file-heading").text("heading", heading).text("known", TITLES),
+    )
 }
 
 impl<'a> Section<'a> {
+    fn new(line: usize, title: &'a str, inside: &'a [Entry]) -> Section<'a> {
+        Section { line, title, pairs: inside.iter().map(Pair::of).collect() }
+    }
+
+    fn table(entry: &'a Entry, inside: &'a [Entry]) -> Result<Section<'a>> {
+        let title = entry.key.as_str();
+        match title {
+            COLUMNS => Ok(Section::new(entry.node.line, title, inside)),
+            _ => Err(no_such(&entry.node, &format!("[{}]", shown(title)))),
+        }
+    }
+
+    fn listed(title: &'a str, node: &'a Node) -> Result<Section<'a>> {
+        let Content::Table(inside) = &node.content else {
+            return Err(DocumentError::new(node.line, Message::new("gb-file-listed").text("title", title)));
+        };
+        Ok(Section::new(node.line, title, inside))
+    }
+
     fn check_keys(&self, known: &[&str]) -> Result<()> {
         match self.pairs.iter().find(|pair| !known.contains(&pair.key)) {
             Some(pair) => {
-                let text = format!("there is no '{}' here; there is {}", shown(pair.key), known.join(", "));
-                Err(BoardError::new(pair.line, text))
+                let why =
+                    Message::new("gb-file-key").text("key", shown(pair.key)).text("known", known.join(", "));
+                Err(DocumentError::new(pair.line, why))
             }
             None => Ok(()),
         }
@@ -293,51 +170,76 @@ impl<'a> Section<'a> {
     }
 
     fn need(&self, key: &str) -> Result<&Pair<'a>> {
-        let what = if self.title.is_empty() { "the board" } else { self.title };
-        self.find(key).ok_or_else(|| BoardError::new(self.line, format!("{what} has no '{key}'")))
+        let what = if self.title.is_empty() { "board" } else { self.title };
+        let missing = || Message::new("gb-file-missing").text("what", what).text("key", key);
+        self.find(key).ok_or_else(|| DocumentError::new(self.line, missing()))
     }
 }
 
 impl<'a> Pair<'a> {
-    fn wrong(&self, expected: &str) -> BoardError {
-        BoardError::new(self.line, format!("'{}' must be {expected}", shown(self.key)))
+    fn of(entry: &'a Entry) -> Pair<'a> {
+        Pair { line: entry.node.line, key: &entry.key, content: &entry.node.content }
+    }
+
+    fn wrong(&self, expected: &'static str) -> DocumentError {
+        let why = Message::new("gb-file-must-be").text("key", shown(self.key));
+        DocumentError::new(self.line, why.with("expected", Message::new(expected)))
     }
 
     fn text(&self) -> Result<&'a str> {
-        match self.value {
-            Value::Text(text) if !text.trim().is_empty() => Ok(text),
-            _ => Err(self.wrong("a text in quotes")),
+        match self.content {
+            Content::Text(text) if text.contains(unwritable) => Err(self.wrong("gb-file-plain-text")),
+            Content::Text(text) if !text.trim().is_empty() => Ok(text),
+            _ => Err(self.wrong("gb-file-text")),
         }
     }
 
     fn texts(&self) -> Result<Vec<&'a str>> {
-        let Value::List(items) = &self.value else { return Err(self.wrong("a list of texts")) };
-        let texts = items.iter().map(|item| match item {
-            Value::Text(text) => Ok(*text),
-            _ => Err(self.wrong("a list of texts")),
-        });
-        texts.collect()
+        let wrong = || self.wrong("gb-file-texts");
+        let Content::List(items) = self.content else { return Err(wrong()) };
+        let text = |item: &'a Node| match &item.content {
+            Content::Text(text) => Ok(text.as_str()),
+            _ => Err(wrong()),
+        };
+        items.iter().map(text).collect()
     }
+
+    fn half_rows(&self) -> Result<(i16, i16)> {
+        let numbers = |items: &[Node]| match items {
+            [north, south] => Some((number(north)?, number(south)?)),
+            _ => None,
+        };
+        let ends = match self.content {
+            Content::List(items) => numbers(items),
+            _ => None,
+        };
+        ends.ok_or_else(|| self.wrong("gb-file-half-rows"))
+    }
+}
+
+fn number(node: &Node) -> Option<i16> {
+    match node.content {
+        Content::Number(number) => number.try_into().ok(),
+        _ => None,
+    }
+}
+
+/// What a board could not write between quotes as it is.
+fn unwritable(letter: char) -> bool {
+    matches!(letter, '\\' | '"') || letter.is_control()
 }
 
 fn bare_board(sections: &[Section]) -> Result<Board> {
     let head = &sections[0];
     head.check_keys(&["name", "title"])?;
     let name = head.need("name")?;
-    let id: Name =
-        name.text()?.parse().map_err(|_| name.wrong("lower-case letters, digits, hyphens, at most 21"))?;
+    let id: Name = name.text()?.parse().map_err(|_| name.wrong("gb-file-id"))?;
     let title = head.need("title")?.text()?.to_owned();
-    let mut tables = sections.iter().filter(|section| section.title == "columns");
-    let columns = tables.next().ok_or_else(|| BoardError::new(1, "the board has no [columns]"))?;
-    if let Some(second) = tables.next() {
-        return Err(BoardError::new(second.line, "there is a second [columns]"));
-    }
+    let columns = sections.iter().find(|section| section.title == COLUMNS);
+    let columns = columns.ok_or_else(|| DocumentError::new(1, Message::new("gb-file-no-columns")))?;
     let board = Board::bare(id.to_string(), title, column_ranges(columns)?);
     if !board.neighbours.connected() {
-        return Err(BoardError::new(
-            columns.line,
-            "the spaces of these columns are not one connected ground",
-        ));
+        return Err(DocumentError::new(columns.line, Message::new("gb-file-apart")));
     }
     Ok(board)
 }
@@ -348,25 +250,22 @@ fn column_ranges(section: &Section) -> Result<Vec<(i16, i16)>> {
     for pair in &section.pairs {
         let letter = (b'A' + ranges.len().min(MAX_COLUMNS) as u8) as char;
         if ranges.len() == MAX_COLUMNS || pair.key != letter.to_string() {
-            let text = format!("expected column {letter} here; columns run from A to Z without a gap");
-            return Err(BoardError::new(pair.line, text));
+            let why = Message::new("gb-file-column").text("letter", letter);
+            return Err(DocumentError::new(pair.line, why));
         }
-        let range = match &pair.value {
-            Value::List(ends) => match ends[..] {
-                [Value::Number(north), Value::Number(south)] => (north, south),
-                _ => return Err(pair.wrong("two half-rows, such as [3, 17]")),
-            },
-            _ => return Err(pair.wrong("two half-rows, such as [3, 17]")),
-        };
+        let range = pair.half_rows()?;
         check_range(pair, range, ranges.first().copied(), ranges.len())?;
         spaces += (range.1 - range.0) / 2 + 1;
         if spaces as usize > MAX_SPACES {
-            return Err(BoardError::new(pair.line, format!("a board has at most {MAX_SPACES} spaces")));
+            return Err(DocumentError::new(
+                pair.line,
+                Message::new("gb-file-spaces").with("most", MAX_SPACES),
+            ));
         }
         ranges.push(range);
     }
     match ranges.is_empty() {
-        true => Err(BoardError::new(section.line, "the board has no columns")),
+        true => Err(DocumentError::new(section.line, Message::new("gb-file-no-columns"))),
         false => Ok(ranges),
     }
 }
@@ -382,15 +281,13 @@ fn check_range(
     index: usize,
 ) -> Result<()> {
     if !(0..=200).contains(&north) || !(north..=200).contains(&south) || (south - north) % 2 != 0 {
-        return Err(pair.wrong("two half-rows from 0 to 200, north before south, a multiple of two apart"));
+        return Err(pair.wrong("gb-file-range"));
     }
     if (south - north) / 2 >= MOST_IN_COLUMN {
-        return Err(pair.wrong("at most 99 spaces long"));
+        return Err(pair.wrong("gb-file-long"));
     }
     match first {
-        Some((origin, _)) if (origin + index as i16 + north) % 2 != 0 => {
-            Err(pair.wrong("on half-rows that lie between those of its neighbour columns"))
-        }
+        Some((origin, _)) if (origin + index as i16 + north) % 2 != 0 => Err(pair.wrong("gb-file-between")),
         _ => Ok(()),
     }
 }
@@ -400,18 +297,14 @@ fn add_destination(board: &mut Board, section: &Section) -> Result<()> {
     let title = new_title(board, section)?;
     let name = section.need("name")?;
     let id = match section.find("id") {
-        Some(id) => Some(
-            id.text()?.parse().map_err(|_| id.wrong("lower-case letters, digits and hyphens, at most 21"))?,
-        ),
+        Some(id) => Some(id.text()?.parse().map_err(|_| id.wrong("gb-file-id"))?),
         None => Name::of_title(title),
     };
-    let id = id.ok_or_else(|| {
-        let text = format!("'{title}' makes no id of at most 21 letters; give one with id = \"…\"");
-        BoardError::new(name.line, text)
-    })?;
+    let id =
+        id.ok_or_else(|| DocumentError::new(name.line, Message::new("gb-file-no-id").text("title", title)))?;
     if board.card_named(id).is_some() {
         let line = section.find("id").unwrap_or(name).line;
-        return Err(BoardError::new(line, format!("there is a destination '{id}' already")));
+        return Err(DocumentError::new(line, Message::new("gb-file-twice").card("id", id)));
     }
     let pair = section.need("space")?;
     let space = free_space(board, pair, pair.text()?)?;
@@ -423,16 +316,16 @@ fn add_landmark(board: &mut Board, section: &Section) -> Result<()> {
     let is_park = section.title == "park";
     section.check_keys(if is_park { &["name", "spaces", "ranger"] } else { &["name", "spaces"] })?;
     let title = new_title(board, section)?;
-    let ranger = match section.find("ranger").map(|pair| (pair, &pair.value)) {
+    let ranger = match section.find("ranger").map(|pair| (pair, pair.content)) {
         None => false,
-        Some((_, Value::Switch(ranger))) => *ranger,
-        Some((pair, _)) => return Err(pair.wrong("true or false")),
+        Some((_, Content::Switch(ranger))) => *ranger,
+        Some((pair, _)) => return Err(pair.wrong("kind-switch")),
     };
     let ground = if is_park { Ground::Park { ranger } } else { Ground::River };
     let pair = section.need("spaces")?;
     let mut spaces = SpaceSet::EMPTY;
     if pair.texts()?.is_empty() {
-        return Err(pair.wrong("at least one space"));
+        return Err(pair.wrong("gb-file-one-space"));
     }
     for text in pair.texts()? {
         let space = free_space(board, pair, text)?;
@@ -446,10 +339,9 @@ fn add_landmark(board: &mut Board, section: &Section) -> Result<()> {
 fn add_tunnel(board: &mut Board, section: &Section) -> Result<()> {
     section.check_keys(&["space", "edges"])?;
     let pair = section.need("edges")?;
-    let edges: Roads =
-        pair.text()?.parse().map_err(|error| BoardError::new(pair.line, format!("'edges': {error}")))?;
+    let edges: Roads = pair.text()?.parse().map_err(|_| pair.wrong("gb-file-edges"))?;
     if edges.is_empty() {
-        return Err(pair.wrong("at least one edge: a tunnel without an entrance leads nowhere"));
+        return Err(pair.wrong("gb-file-one-edge"));
     }
     let pair = section.need("space")?;
     let space = free_space(board, pair, pair.text()?)?;
@@ -464,19 +356,22 @@ fn new_title<'a>(board: &Board, section: &Section<'a>) -> Result<&'a str> {
     let destinations = board.destinations.iter().map(|destination| &destination.title);
     let landmarks = board.landmarks.iter().map(|landmark| &landmark.title);
     match destinations.chain(landmarks).any(|other| other == title) {
-        true => Err(BoardError::new(pair.line, format!("the name '{title}' is taken already"))),
+        true => Err(DocumentError::new(pair.line, Message::new("gb-file-name-taken").text("title", title))),
         false => Ok(title),
     }
 }
 
 /// The number of a space that is nothing special yet.
 fn free_space(board: &Board, pair: &Pair, text: &str) -> Result<usize> {
-    let space: Space = text.parse().map_err(|_| pair.wrong("a space such as \"D5\""))?;
+    let space: Space = text.parse().map_err(|_| pair.wrong("gb-file-space"))?;
     let number = board
         .find(space)
-        .ok_or_else(|| BoardError::new(pair.line, format!("the board has no space {space}")))?;
+        .ok_or_else(|| DocumentError::new(pair.line, Message::new("gb-no-space").place("at", space)))?;
     match board.ground(number) {
         Ground::Empty => Ok(number),
-        ground => Err(BoardError::new(pair.line, format!("{space} is {} already", ground.word()))),
+        ground => {
+            let why = Message::new("gb-file-used").place("at", space).with("ground", ground.message());
+            Err(DocumentError::new(pair.line, why))
+        }
     }
 }

@@ -6,7 +6,7 @@
 //! every car that comes by. Whoever has reached all their destinations first wins.
 //!
 //! [`Gridlock`] is the rules for one set-up; its clauses are `GB-1` to `GB-11`. A city is data, a
-//! [`Board`] read from a file. This crate must never know a clock, a file or a screen.
+//! [`Board`] made of what a file says. This crate must never know a clock, a file or a screen.
 //!
 //! ```
 //! use cloverleaf_core::{Actor, Game, GameExt, Seat, Turn};
@@ -55,12 +55,13 @@ mod tell;
 mod text;
 mod tile;
 mod view;
+mod written;
 
 pub use action::Action;
 pub use board::{Board, Destination, Ground, Landmark};
-pub use data::{CITIES, HAND_SIZE, KINDS};
+pub use cities::CITIES;
+pub use data::{HAND_SIZE, KINDS};
 pub use drive::{ForcedStop, Path};
-pub use file::BoardError;
 pub use options::{Colour, FirstPlayer, Options, Places};
 pub use refusal::Refusal;
 pub use rules::Gridlock;

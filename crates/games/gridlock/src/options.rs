@@ -161,7 +161,7 @@ impl cloverleaf_core::Options for Options {
         switch("last_lap", "option-last_lap-means", "GB-7.2"),
         OptionSpec {
             name: "board",
-            kind: Kind::Text("gb-form-board"),
+            kind: Kind::File("gb-form-board"),
             meaning: "option-board-means",
             clause: "GB-1.7",
         },
@@ -173,7 +173,11 @@ impl cloverleaf_core::Options for Options {
             ("first_player", Value::Text(text)) => self.first_player = first_player(text)?,
             ("places", Value::Text(text)) => self.places = places(text),
             ("colours", Value::List(words)) => self.colours = colours(words)?,
-            ("board", Value::Text(text)) => self.board = Arc::new(Board::open(text)?),
+            ("board", Value::Text(text)) => self.board = Arc::new(Board::named(text)?),
+            ("board", Value::Document(document)) => {
+                let board = Board::from_document(document).map_err(|error| error.message())?;
+                self.board = Arc::new(board);
+            }
             ("turn_limit", Value::Number(turns)) => self.turn_limit = u32::try_from(*turns).ok(),
             ("turn_limit", _) => self.turn_limit = None,
             (name, Value::Switch(on)) => self.set_switch(name, *on),

@@ -23,8 +23,8 @@ use crate::tile::{Hand, Kind, Pile, Tile};
 pub struct View {
     /// The seat that looks; none for a spectator.
     pub viewer: Option<u8>,
-    /// The city: the name of one that is built in, or the text of its board file. [`crate::Board::open`]
-    /// reads both.
+    /// The city: the name of one that is built in, or the text of its board file, as
+    /// [`crate::Board::source`] has it.
     pub board: String,
     /// Each seat's colour.
     pub colours: Vec<Colour>,

@@ -54,7 +54,7 @@ impl cloverleaf_core::Options for Options {
         match value {
             Value::Switch(on) => self.covered_dollars = *on,
             Value::Text(word) if word == CITY[1] => self.city = City::Laid,
-            Value::Text(_) | Value::List(_) => self.city = City::Hexagon,
+            Value::Text(_) | Value::List(_) | Value::Document(_) => self.city = City::Hexagon,
             Value::Number(turns) => self.turn_limit = u32::try_from(*turns).ok(),
             Value::Off => self.turn_limit = None,
         }

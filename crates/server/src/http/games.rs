@@ -93,7 +93,7 @@ impl From<Kind> for OptionKind {
             Kind::Number(from, to) => OptionKind::Number { from, to },
             Kind::Limit(from, to) => OptionKind::Limit { from, to },
             Kind::Choice(words) => OptionKind::Choice { words },
-            Kind::Text(form) => OptionKind::Text { form },
+            Kind::Text(form) | Kind::File(form) => OptionKind::Text { form },
             Kind::BySeat(words) => OptionKind::BySeat { words },
         }
     }

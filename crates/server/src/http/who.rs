@@ -7,6 +7,8 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{AUTHORIZATION, COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue};
+use cookie::time::Duration;
+use cookie::{Cookie, SameSite};
 
 use super::App;
 use super::limits::Client;
@@ -17,8 +19,8 @@ use crate::wire::{Code, Problem};
 use crate::{Key, PlayerId};
 
 const COOKIE_NAME: &str = "cloverleaf";
-/// In seconds; as long as browsers keep a cookie.
-const COOKIE_AGE: u32 = 400 * 86_400;
+/// As long as browsers keep a cookie.
+const COOKIE_AGE: Duration = Duration::days(400);
 
 /// Who makes a request.
 #[derive(Clone, Debug)]
@@ -52,10 +54,10 @@ pub(super) fn shown(headers: &HeaderMap) -> Shown<'_> {
     if let Some(token) = bearer {
         return Shown::Token(token.trim());
     }
-    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.split_once('='));
-    let found = pairs.find(|(name, _)| name.trim() == COOKIE_NAME);
-    found.map_or(Shown::Nothing, |(_, value)| Shown::Cookie(value.trim()))
+    let shown = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut cookies = shown.flat_map(Cookie::split_parse).flatten();
+    let found = cookies.find(|cookie| cookie.name() == COOKIE_NAME);
+    found.and_then(|cookie| cookie.value_raw()).map_or(Shown::Nothing, Shown::Cookie)
 }
 
 impl Who {
@@ -156,14 +158,18 @@ pub(super) fn keep(app: &App, headers: &HeaderMap, key: &Key) -> [(HeaderName, H
 
 /// The header by which a browser forgets its key.
 pub(super) fn forget(app: &App, headers: &HeaderMap) -> [(HeaderName, HeaderValue); 1] {
-    cookie(app, headers, "", 0)
+    cookie(app, headers, "", Duration::ZERO)
 }
 
-fn cookie(app: &App, headers: &HeaderMap, value: &str, age: u32) -> [(HeaderName, HeaderValue); 1] {
+fn cookie(app: &App, headers: &HeaderMap, value: &str, age: Duration) -> [(HeaderName, HeaderValue); 1] {
     let proxied = || headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
-    let secure = if app.config.secure || app.config.trust_proxy && proxied() { "; Secure" } else { "" };
-    let text = format!("{COOKIE_NAME}={value}; Max-Age={age}; Path=/; HttpOnly; SameSite=Lax{secure}");
-    [(SET_COOKIE, HeaderValue::try_from(text).expect("keys have no odd letters"))]
+    let cookie = Cookie::build((COOKIE_NAME, value))
+        .max_age(age)
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(app.config.secure || app.config.trust_proxy && proxied());
+    [(SET_COOKIE, HeaderValue::try_from(cookie.to_string()).expect("keys have no odd letters"))]
 }
 
 #[cfg(test)]

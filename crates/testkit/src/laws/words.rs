@@ -86,7 +86,7 @@ pub(super) fn set_up_has_words<S: Subject>(
         reader.read(&spec.kind.message())?;
         let wrong = match spec.kind {
             Kind::Switch | Kind::Number(..) | Kind::Limit(..) => Value::Text("?".to_owned()),
-            Kind::Choice(_) | Kind::Text(_) | Kind::BySeat(_) => Value::Number(-1),
+            Kind::Choice(_) | Kind::Text(_) | Kind::File(_) | Kind::BySeat(_) => Value::Number(-1),
         };
         for value in [wrong, Value::Text("?".to_owned())] {
             let read = options_from::<<S::Game as Game>::Options>(&[(spec.name.to_owned(), value)]);

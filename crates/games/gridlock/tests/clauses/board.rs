@@ -1,14 +1,28 @@
 //! GB-1: the board.
 
-use cloverleaf_core::Options as _;
+use cloverleaf_core::{DocumentError, OptionError, Options as _, Value};
 use cloverleaf_gridlock::{Board, CITIES, Ground, Options, Space};
 
 use crate::desk::{Deal, Desk};
 
-const BOSTON: &str = CITIES[0].1;
+const BOSTON: &str = include_str!("../../../../../boards/boston.toml");
+const FILES: [&str; CITIES.len()] = [
+    BOSTON,
+    include_str!("../../../../../boards/crossroads.toml"),
+    include_str!("../../../../../boards/hamburg.toml"),
+];
+
+fn parse(text: &str) -> Result<Board, DocumentError> {
+    Board::from_document(&cloverleaf_document::read(text)?)
+}
 
 fn boston() -> Board {
-    Board::parse(BOSTON).expect("Boston is a board")
+    parse(BOSTON).expect("Boston is a board")
+}
+
+/// The options as people set them, with this board.
+fn with_board(board: &str) -> Result<Options, OptionError> {
+    cloverleaf_document::options_from(&[("board".to_owned(), Value::Text(board.to_owned()))])
 }
 
 fn at(board: &Board, column: i16, half_row: i16) -> usize {
@@ -132,35 +146,48 @@ fn gb_1_6_the_other_67_spaces_are_buildable() {
 
 #[test]
 fn gb_1_7_other_cities_are_other_files() {
-    for (name, text) in CITIES {
-        let board = Board::parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+    for (name, text) in CITIES.into_iter().zip(FILES) {
+        let board = parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(board.name(), name);
-        assert_eq!(Board::parse(&board.to_string()).as_ref(), Ok(&board), "a board writes itself as a file");
-        assert!(board.fingerprint().starts_with(&format!("{name}#")), "records have its name and hash");
-        assert_eq!(Board::open(&board.fingerprint()).as_ref(), Ok(&board));
-        assert_eq!(Board::open(name).as_ref(), Ok(&board), "people need the name only");
+        assert_eq!(parse(&board.to_string()).as_ref(), Ok(&board), "a board writes itself as a file");
+        assert_eq!(Board::named(name).as_ref(), Ok(&board), "the table of {name} is not its file");
+        assert_eq!(Board::named(&board.fingerprint()).as_ref(), Ok(&board));
+        assert_eq!(board.source(), name);
     }
-    let small = Board::parse(CITIES[1].1).expect("a board");
+    let small = parse(FILES[1]).expect("a board");
     assert_eq!((small.spaces().len(), small.destinations().len()), (30, 8));
-    for (name, _) in &CITIES[1..] {
+    for name in &CITIES[1..] {
         let desk = Desk::new(4, &format!("board={name}"));
         assert_eq!(desk.chance().len(), desk.game.board().destinations().len());
     }
 }
 
+const HASHES: [&str; CITIES.len()] =
+    ["boston#a895d84555db94d5", "crossroads#a26bb0196ef4352f", "hamburg#9ab8e4d12f5218b3"];
+
+/// Records have these; another hash would make all of them unreadable.
+#[test]
+fn gb_1_7_the_hash_of_a_city_never_changes() {
+    let hashes = FILES.map(|text| parse(text).expect("a board").fingerprint());
+    assert_eq!(hashes, HASHES);
+    assert_eq!(with_board(BOSTON).map(|options| options.get("board").to_string()), Ok(HASHES[0].to_owned()));
+}
+
 #[test]
 fn gb_1_7_a_board_from_a_file_goes_by_name_and_hash() {
     let text = BOSTON.replace("space = \"A1\"", "space = \"A2\"");
-    let mut options = Options::default();
-    options.set("board", &cloverleaf_core::Value::Text(text.clone())).expect("still a board");
+    let options = with_board(&text).expect("still a board");
     let label = options.get("board").to_string();
     assert!(label.starts_with("boston#") && label.len() == "boston#".len() + 16, "{label}");
     assert_ne!(label, boston().fingerprint());
-    let error = options.set("board", &cloverleaf_core::Value::Text(label.clone())).expect_err("not built in");
-    assert_eq!(error.to_string(), "gb-board-built-in");
-    let error = options.set("board", &cloverleaf_core::Value::Text("paris".into())).expect_err("no file");
-    assert_eq!(error.to_string(), "gb-board-names names=boston, crossroads, hamburg");
-    let again = Board::parse(&format!("# another comment\n{text}")).expect("still a board");
+    assert_eq!(with_board(&options.board.source()).as_ref(), Ok(&options), "its source is its file");
+    let error = with_board(&label).expect_err("not built in").to_string();
+    assert!(error.contains("expected=(gb-board-built-in)"), "{error}");
+    let error = with_board("paris").expect_err("no file").to_string();
+    assert!(error.contains("gb-board-names names=boston, crossroads, hamburg"), "{error}");
+    let error = with_board("name = 1\n").expect_err("no board").to_string();
+    assert!(error.contains("document-line line=1"), "{error}");
+    let again = parse(&format!("# another comment\n{text}")).expect("still a board");
     assert_eq!(again.fingerprint(), label, "comments do not matter");
 }
 
@@ -168,26 +195,30 @@ fn gb_1_7_a_board_from_a_file_goes_by_name_and_hash() {
 fn gb_1_7_no_destination_may_be_cut_off() {
     // The Museum of Fine Arts in A8 has two neighbours; water on both leaves no road to it.
     let moat = format!("{BOSTON}\n[[river]]\nname = \"Moat\"\nspaces = [\"A7\", \"B8\"]\n");
-    let error = Board::parse(&moat).expect_err("the museum is an island");
+    let error = parse(&moat).expect_err("the museum is an island");
     let heading =
         BOSTON.lines().position(|line| line == "name = \"Museum of Fine Arts\"").expect("it is there");
     assert_eq!((error.line, error.text.as_str()), (heading, "no road could ever join it to Harvard"));
     let gap = moat.replace("\"A7\", ", "");
-    assert!(Board::parse(&gap).is_ok(), "one way is enough");
+    assert!(parse(&gap).is_ok(), "one way is enough");
 }
 
 #[test]
 fn gb_1_7_monstrous_files_are_refused_at_once() {
     let long = BOSTON.replace("A = [3, 17]", "A = [1, 199]");
-    let error = Board::parse(&long).expect_err("a hundred spaces");
+    let error = parse(&long).expect_err("a hundred spaces");
     assert!(error.text.contains("at most 99 spaces"), "{error}");
     let keys: String = (0..100).map(|key| format!("key{key} = 1\n")).collect();
-    assert!(Board::parse(&keys).expect_err("too many keys").text.contains("at most 26 lines"));
+    assert!(parse(&keys).expect_err("too many keys").text.contains("no 'key0' here"));
     let huge = format!("{BOSTON}{}", "#".repeat(70_000));
-    assert!(Board::parse(&huge).expect_err("too large").text.contains("at most 65536 bytes"));
+    assert!(parse(&huge).expect_err("too large").text.contains("at most 65536 bytes"));
     let bell = BOSTON.replace("\"Harvard\"", "\"Har\u{7}vard\"");
-    assert!(Board::parse(&bell).expect_err("a bell").text.contains("control character"));
-    let noise = Board::parse(&"x".repeat(5000)).expect_err("no board");
+    assert!(parse(&bell).is_err(), "a bell is not TOML");
+    for written in ["Har\\u0007vard", "Har\\\"vard", "Har\\\\vard", "Har\\nvard"] {
+        let text = BOSTON.replace("\"Harvard\"", &format!("\"{written}\""));
+        assert!(parse(&text).expect_err(written).text.contains("control character"), "{written}");
+    }
+    let noise = parse(&"x".repeat(5000)).expect_err("no board");
     assert!(noise.text.len() < 100, "what is wrong is shown cut: {noise}");
 }
 
@@ -198,7 +229,7 @@ fn gb_1_7_a_bad_file_gets_an_error_with_its_line() {
     let harvard = line_of("name = \"Harvard\"");
     let wrong = |from: &str, to: &str, line: usize, part: &str| {
         assert!(BOSTON.contains(from), "{from}");
-        let error = Board::parse(&BOSTON.replacen(from, to, 1)).expect_err(to);
+        let error = parse(&BOSTON.replacen(from, to, 1)).expect_err(to);
         assert_eq!(error.line, line, "{error}");
         assert!(error.to_string().contains(part), "{error}");
     };
@@ -221,24 +252,24 @@ fn gb_1_7_a_bad_file_gets_an_error_with_its_line() {
     wrong("edges = \"N.NW\"", "edges = \"-\"", line_of("edges = \"N.NW\""), "at least one edge");
     wrong("edges = \"N.NW\"\n", "", line_of("[[tunnel]]"), "tunnel has no 'edges'");
     wrong("ranger = true", "ranger = 1", line_of("ranger = true"), "true or false");
-    wrong(
-        "[\"A3\", \"C3\"",
-        "[\"A3\" \"C3\"",
-        line_of("name = \"Charles River\"") + 1,
-        "expected ',' or ']'",
-    );
-    wrong("title = \"Boston\"", "title = \"Boston", line_of("title = \"Boston\""), "no value");
-    wrong("title = \"Boston\"", "title", line_of("title = \"Boston\""), "key = value");
-    wrong("title = \"Boston\"", "title = \"a\" b", line_of("title = \"Boston\""), "too much");
+    wrong("[\"A3\", \"C3\"", "[\"A3\" \"C3\"", line_of("name = \"Charles River\"") + 1, "expected `,`");
+    wrong("title = \"Boston\"", "title = \"Boston", line_of("title = \"Boston\""), "expected `\"`");
+    wrong("title = \"Boston\"", "title", line_of("title = \"Boston\""), "expected `=`");
+    wrong("title = \"Boston\"", "title = \"a\" b", line_of("title = \"Boston\""), "expected newline");
+    wrong("[columns]", "[[columns]]", line_of("[columns]"), "no '[[columns]]'");
+    wrong("[[river]]", "[river]", line_of("[[river]]"), "no '[river]'");
+    wrong("[[tunnel]]", "[[bridge]]", line_of("[[tunnel]]"), "no '[[bridge]]'");
+    let flat = parse("river = [1]\n").expect_err("a river is no number");
+    assert!(flat.line == 1 && flat.text.contains("under a heading [[river]]"), "{flat}");
     let few = BOSTON.replace("[[destination]]", "[[park]]").replace("space = ", "spaces = ");
-    assert!(Board::parse(&few).is_err());
+    assert!(parse(&few).is_err());
     let six: String = {
         let mut parts: Vec<_> = BOSTON.split("[[destination]]\n").collect();
         parts.drain(2..8);
         parts.join("[[destination]]\n")
     };
-    let error = Board::parse(&six).expect_err("six destinations");
+    let error = parse(&six).expect_err("six destinations");
     assert!(error.to_string().contains("7 to 32 destinations, this one 6"), "{error}");
     assert!(error.line < last && error.line == six.lines().count());
-    assert!(Board::parse("").is_err() && Board::parse("\n[columns]").is_err());
+    assert!(parse("").is_err() && parse("\n[columns]").is_err());
 }

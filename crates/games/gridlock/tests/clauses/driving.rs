@@ -174,7 +174,8 @@ fn picture(places: &str, tiles: &[(&str, &str)], car: &str) -> (Gridlock, State)
     for (index, space) in ["F1", "F2", "F3", "F4", "G1", "G2", "G3"].iter().enumerate() {
         text += &format!("[[destination]]\nname = \"Far {index}\"\nspace = \"{space}\"\n");
     }
-    let board = Board::parse(&text).unwrap_or_else(|error| panic!("{error}"));
+    let document = cloverleaf_document::read(&text).unwrap_or_else(|error| panic!("{error}"));
+    let board = Board::from_document(&document).unwrap_or_else(|error| panic!("{error}"));
     let options = Options { board: board.into(), ..Options::default() };
     let game = Gridlock::new(2, options).expect("two seats");
     let mut state = game.start();
