@@ -4,7 +4,7 @@ use core::ops::{ControlFlow, Range};
 use std::collections::{BTreeSet, HashSet};
 
 use cloverleaf_congestion::Congestion;
-use cloverleaf_core::{BySeat, Game, Outcome, Seat, Value, options_from};
+use cloverleaf_core::{BySeat, Game, Message, Outcome, Seat, Value, options_from};
 use cloverleaf_lab::{Onward, RandomPlayer, Study, Trial};
 use cloverleaf_table::{Record, Table};
 use cloverleaf_tango::Tango;
