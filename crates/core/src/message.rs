@@ -45,6 +45,10 @@ pub enum Arg {
     List(Vec<Arg>),
 }
 
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "a value that can be written is as good as a reference to it"
+)]
 impl Message {
     /// A sentence without arguments.
     #[must_use]

@@ -15,7 +15,23 @@ const TRIED: usize = 200;
 /// The languages, and the messages that were found to have words in all of them.
 pub(super) struct Reader {
     languages: &'static Languages,
-    seen: HashSet<String>,
+    seen: HashSet<(Form, String)>,
+}
+
+/// How a message is read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Form {
+    Sentence,
+    Command,
+}
+
+impl Form {
+    fn lacked(self, speaker: &Speaker<'_>, message: &Message) -> Option<String> {
+        match self {
+            Form::Sentence => speaker.lacks(message),
+            Form::Command => speaker.command_lacks(message),
+        }
+    }
 }
 
 impl Reader {
@@ -25,7 +41,7 @@ impl Reader {
 
     /// Demands words for a message, whoever reads it.
     fn read(&mut self, message: &Message) -> Result<(), Broken> {
-        self.demand(message, "", |speaker, message| speaker.lacks(message))
+        self.demand(message, Form::Sentence)
     }
 
     /// Demands words for an action, also told as something to do if a seat can do it.
@@ -33,23 +49,18 @@ impl Reader {
         let told = G::tell(actor, action);
         self.read(&told)?;
         match actor {
-            Actor::Seat(_) => self.demand(&told, "do ", |speaker, message| speaker.command_lacks(message)),
+            Actor::Seat(_) => self.demand(&told, Form::Command),
             Actor::Chance => Ok(()),
         }
     }
 
-    fn demand(
-        &mut self,
-        message: &Message,
-        form: &str,
-        lacks: fn(&Speaker<'_>, &Message) -> Option<String>,
-    ) -> Result<(), Broken> {
-        if !self.seen.insert(format!("{form}{}", shape(message))) {
+    fn demand(&mut self, message: &Message, form: Form) -> Result<(), Broken> {
+        if !self.seen.insert((form, shape(message))) {
             return Ok(());
         }
         for language in self.languages.iter() {
             for reader in [None].into_iter().chain(Seat::ALL.map(Some)) {
-                let lack = lacks(&language.at_table(&[], reader), message);
+                let lack = form.lacked(&language.at_table(&[], reader), message);
                 demand!(EverythingHasWords, lack.is_none(), "'{message}': {}", lack.unwrap_or_default());
             }
         }
