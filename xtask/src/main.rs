@@ -5,6 +5,7 @@
 
 mod cargo_checks;
 mod clauses;
+mod deps;
 mod document;
 mod findings;
 mod fuzz;
@@ -19,6 +20,7 @@ mod reached;
 mod shell;
 mod step;
 mod tests_run;
+mod unused;
 mod wasm;
 mod web;
 
@@ -52,6 +54,8 @@ enum Command {
     Clauses,
     /// Compare the crates and what they depend on with the list in ARCHITECTURE.md
     Graph,
+    /// Check the licences, sources and versions of other people's crates, and that every one is used
+    Deps,
     /// Check what the compiler does not: same files in every game, file sizes, words left behind
     House,
     /// Check that links, anchors and pictures in the documents lead somewhere
@@ -88,6 +92,7 @@ fn obey(command: Command) -> anyhow::Result<ExitCode> {
         Command::Play(playing) => play::play(&project, &playing)?,
         Command::Clauses => step::run_alone("clauses", || clauses::list(&project)),
         Command::Graph => step::run(&project, &[Step::Graph]),
+        Command::Deps => step::run(&project, &[Step::Deps]),
         Command::House => step::run(&project, &[Step::House]),
         Command::Links => step::run(&project, &[Step::Links]),
         Command::Load { arguments } => load::load(&project, &arguments)?,

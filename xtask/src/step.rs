@@ -9,7 +9,7 @@ use clap::ValueEnum;
 use crate::findings::Findings;
 use crate::fuzz::Fuzzing;
 use crate::project::Project;
-use crate::{cargo_checks, clauses, fuzz, graph, house, links, tests_run, wasm, web};
+use crate::{cargo_checks, clauses, deps, fuzz, graph, house, links, tests_run, wasm, web};
 
 /// A step of `cargo xtask test`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -26,6 +26,8 @@ pub(crate) enum Step {
     Clauses,
     /// Crates depend on what ARCHITECTURE.md says
     Graph,
+    /// Other people's crates: licences, sources, bans, duplicates, and none unused
+    Deps,
     /// What the compiler does not check
     House,
     /// Links in the documents
@@ -47,6 +49,7 @@ impl Step {
         Step::DocTests,
         Step::Clauses,
         Step::Graph,
+        Step::Deps,
         Step::House,
         Step::Links,
         Step::Wasm,
@@ -66,6 +69,7 @@ impl Step {
             Step::DocTests => tests_run::doc_tests(project),
             Step::Clauses => clauses::check(project),
             Step::Graph => graph::check(project),
+            Step::Deps => deps::check(project),
             Step::House => house::check(project),
             Step::Links => links::check(project),
             Step::Wasm => wasm::check(project),
