@@ -135,3 +135,10 @@ really-draw = Das Spiel wirklich unentschieden beenden? Gib ja ein.
 yes = ja
 leave-saved = Gespeichert; weiter mit `cloverleaf play --resume { $file }`.
 leave-unsaved = Ohne Speichern verlassen; `--save DATEI` oder `save DATEI` behält ein Spiel.
+
+## Die Engine
+engine-no-game = noch kein Spiel: sende zuerst new oder load
+engine-no-undo = es wurde nichts gespielt, das sich zurücknehmen ließe
+engine-no-seat = es gibt keinen Platz { $seat }: dieses Spiel hat die Plätze 1 bis { $seats }
+engine-not-to-act = { $seat } ist nicht am Zug
+engine-too-deep = Tiefe { $depth } betrachtet mehr als { $most } Stellungen; verlange weniger

@@ -135,3 +135,10 @@ really-draw = Really end the game as a draw? Type yes.
 yes = yes
 leave-saved = Saved; go on with `cloverleaf play --resume { $file }`.
 leave-unsaved = Left without saving; `--save FILE` or `save FILE` keeps a game.
+
+## The engine
+engine-no-game = no game yet: send new or load first
+engine-no-undo = nothing has been played that could be undone
+engine-no-seat = there is no seat { $seat }: this game has seats 1 to { $seats }
+engine-not-to-act = { $seat } is not to act
+engine-too-deep = depth { $depth } takes a look at more than { $most } positions; ask for less

@@ -1,9 +1,10 @@
-//! What the engine says.
+//! What the engine says: English text for whoever only prints it, key and arguments for whoever shows it.
 
-use core::fmt::Display;
-
-use cloverleaf_core::{Explanation, Figure};
-use cloverleaf_table::PlayError;
+use cloverleaf_bots::UnknownLevel;
+use cloverleaf_catalog::UnknownGame;
+use cloverleaf_core::{Explanation, Figure, Message, OptionError, Say as _};
+use cloverleaf_table::{PlayError, RecordError, message_to_json};
+use cloverleaf_words::english;
 use serde_json::{Map, Value as Json, json};
 
 /// An answer to a request.
@@ -11,55 +12,82 @@ use serde_json::{Map, Value as Json, json};
 pub(super) enum Answer {
     /// It was done; here is what came of it.
     Ok(Json),
-    /// The rules say no.
+    /// The rules forbid it.
     Refused {
         /// The clause that does.
-        clause: String,
+        clause: &'static str,
         /// The reason.
-        text: String,
+        message: Message,
         /// The place or piece to blame.
         at: Option<String>,
     },
     /// The request makes no sense.
-    Error(String),
+    Error(Message),
+    /// The request cannot even be read.
+    Unreadable(String),
 }
 
 impl Answer {
-    /// The request makes no sense, for this reason.
-    pub(super) fn error<T: Display>(text: T) -> Answer {
-        Answer::Error(text.to_string())
-    }
-
     /// The line that is written.
     pub(super) fn to_json(&self, id: &Json) -> Json {
         match self {
             Answer::Ok(ok) => json!({"id": id, "ok": ok}),
-            Answer::Refused { clause, text, at: None } => {
-                json!({"id": id, "refused": {"clause": clause, "text": text}})
+            Answer::Refused { clause, message, at } => {
+                let mut refused = said(message);
+                refused.insert("clause".to_owned(), Json::from(*clause));
+                if let Some(at) = at {
+                    refused.insert("at".to_owned(), Json::from(at.as_str()));
+                }
+                json!({"id": id, "refused": refused})
             }
-            Answer::Refused { clause, text, at } => {
-                json!({"id": id, "refused": {"clause": clause, "text": text, "at": at}})
-            }
-            Answer::Error(text) => json!({"id": id, "error": {"text": text}}),
+            Answer::Error(message) => json!({"id": id, "error": said(message)}),
+            Answer::Unreadable(text) => json!({"id": id, "error": {"text": text}}),
         }
     }
+}
+
+/// A message as English text, and as key and arguments.
+fn said(message: &Message) -> Map<String, Json> {
+    let text = Json::from(english().say(message));
+    Map::from_iter([("text".to_owned(), text), ("message".to_owned(), message_to_json(message))])
 }
 
 impl From<PlayError> for Answer {
     fn from(error: PlayError) -> Answer {
         match error {
-            PlayError::Text(error) => Answer::error(error),
-            PlayError::Refused { clause, at, text } => {
-                Answer::Refused { clause: clause.to_owned(), text, at }
-            }
+            PlayError::Text(error) => Answer::Error(error.message()),
+            PlayError::Refused { clause, at, message } => Answer::Refused { clause, message, at },
         }
+    }
+}
+
+impl From<UnknownGame> for Answer {
+    fn from(error: UnknownGame) -> Answer {
+        Answer::Error(error.message())
+    }
+}
+
+impl From<UnknownLevel> for Answer {
+    fn from(error: UnknownLevel) -> Answer {
+        Answer::Error(error.message())
+    }
+}
+
+impl From<OptionError> for Answer {
+    fn from(error: OptionError) -> Answer {
+        Answer::Error(error.message)
+    }
+}
+
+impl From<RecordError> for Answer {
+    fn from(error: RecordError) -> Answer {
+        Answer::Error(error.message())
     }
 }
 
 /// An explanation: its sentence, and its figures by their names.
 pub(super) fn explanation_json(explanation: &Explanation) -> Json {
-    let mut fields = Map::new();
-    fields.insert("text".to_owned(), Json::from(explanation.text.as_str()));
+    let mut fields = said(&explanation.message);
     for (name, figure) in &explanation.figures {
         let figure = match figure {
             Figure::Number(number) => Json::from(*number),

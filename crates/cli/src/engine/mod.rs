@@ -10,8 +10,8 @@ mod request;
 
 use std::io::{BufRead, Write};
 
-use cloverleaf_bots::{Level, UnknownLevel};
-use cloverleaf_core::{Actor, Seat};
+use cloverleaf_bots::Level;
+use cloverleaf_core::{Actor, Message, Seat};
 use cloverleaf_table::{AnyTable, Record, Seed};
 use serde_json::{Value as Json, json};
 
@@ -31,7 +31,7 @@ pub(crate) fn run(input: &mut impl BufRead, out: &mut impl Write) -> Result<(), 
     while let Some(line) = next_line(input)? {
         let answer = match line {
             Line::Text(text) => engine.answer(&text),
-            Line::Wrong(text) => Answer::error(text).to_json(&Json::Null),
+            Line::Wrong(text) => Answer::Unreadable(text.to_string()).to_json(&Json::Null),
         };
         writeln!(out, "{answer}")?;
         out.flush()?;
@@ -49,7 +49,7 @@ impl Engine {
     /// Answers one line.
     pub(crate) fn answer(&mut self, line: &str) -> Json {
         match Request::read(line) {
-            Err((id, text)) => Answer::error(text).to_json(&id),
+            Err((id, text)) => Answer::Unreadable(text).to_json(&id),
             Ok(Request { id, command }) => self.obey(&command).unwrap_or_else(|answer| answer).to_json(&id),
         }
     }
@@ -57,24 +57,22 @@ impl Engine {
     fn obey(&mut self, command: &Command) -> Result<Answer, Answer> {
         match command {
             Command::New { game, seats, options } => {
-                let about = cloverleaf_catalog::entry(game).map_err(Answer::error)?.about;
+                let about = cloverleaf_catalog::entry(game)?.about;
                 let seats = seats.unwrap_or(about.max_seats);
-                self.table =
-                    Some(cloverleaf_catalog::open(game, seats, options, None).map_err(Answer::error)?);
+                self.table = Some(cloverleaf_catalog::open(game, seats, options, None)?);
                 return Ok(Answer::Ok(json!({})));
             }
             Command::Load { record, board } => {
-                let mut record = Record::read(record).map_err(Answer::error)?;
+                let mut record = Record::read(record)?;
                 if let Some(board) = board {
-                    cloverleaf_catalog::supply(&mut record, "board", board).map_err(Answer::error)?;
+                    cloverleaf_catalog::supply(&mut record, "board", board)?;
                 }
-                self.table = Some(cloverleaf_catalog::replay(&record, None).map_err(Answer::error)?);
+                self.table = Some(cloverleaf_catalog::replay(&record, None)?);
                 return Ok(Answer::Ok(json!({})));
             }
             _ => {}
         }
-        let table =
-            self.table.as_deref_mut().ok_or_else(|| Answer::error("no game yet: send new or load first"))?;
+        let table = self.table.as_deref_mut().ok_or_else(|| Answer::Error(Message::new("engine-no-game")))?;
         obey_at(table, command).map(Answer::Ok)
     }
 }
@@ -111,7 +109,7 @@ fn obey_at(table: &mut dyn AnyTable, command: &Command) -> Result<Json, Answer> 
         Command::Perft { depth } => perft(table, *depth)?,
         Command::Undo {} => match table.undo() {
             Some(_) => json!({}),
-            None => return Err(Answer::error("nothing has been played that could be undone")),
+            None => return Err(Answer::Error(Message::new("engine-no-undo"))),
         },
         Command::Explain { seat, action } => explanation_json(&table.explain(seated(table, *seat)?, action)?),
     })
@@ -119,29 +117,23 @@ fn obey_at(table: &mut dyn AnyTable, command: &Command) -> Result<Json, Answer> 
 
 fn seated(table: &dyn AnyTable, seat: Seat) -> Result<Seat, Answer> {
     if seat.number() > table.seats() {
-        return Err(Answer::error(format!(
-            "there is no seat {seat}: this game has seats 1 to {}",
-            table.seats()
-        )));
+        let message = Message::new("engine-no-seat").with("seat", seat.number()).with("seats", table.seats());
+        return Err(Answer::Error(message));
     }
     Ok(seat)
 }
 
 fn bot(table: &dyn AnyTable, seat: Seat, level: &str, seed: u64) -> Result<String, Answer> {
-    let level: Level = level.parse().map_err(Answer::error::<UnknownLevel>)?;
+    let level: Level = level.parse()?;
     let plan = cloverleaf_catalog::plan(table, seat, level, seed, &mut || false);
-    plan.into_iter().next().ok_or_else(|| Answer::Refused {
-        clause: "turn".to_owned(),
-        text: format!("seat {seat} is not to act"),
-        at: None,
-    })
+    let message = Message::new("engine-not-to-act").with("seat", seat);
+    plan.into_iter().next().ok_or(Answer::Refused { clause: "turn", message, at: None })
 }
 
 fn perft(table: &dyn AnyTable, depth: u32) -> Result<Json, Answer> {
     let nodes = table.perft(depth, MOST_POSITIONS).ok_or_else(|| {
-        Answer::error(format!(
-            "depth {depth} takes a look at more than {MOST_POSITIONS} positions; ask for less"
-        ))
+        let message = Message::new("engine-too-deep").with("depth", depth);
+        Answer::Error(message.text("most", MOST_POSITIONS))
     })?;
     Ok(json!({"nodes": nodes}))
 }
