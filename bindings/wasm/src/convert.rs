@@ -1,4 +1,4 @@
-//! Between the types of the border and those of the crates.
+//! Between the types of the protocol and those of the crates.
 
 use cloverleaf_catalog::{self as catalog, Advised, Entry};
 use cloverleaf_core::{Explanation, Figure, Kind, OptionSpec, Seat, Value};
@@ -8,11 +8,14 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
 
-use crate::types::{Choice, Decided, Hint, Judged, Look, Mark, Note, Problem, Setup, Title, Told, Verified};
+use cloverleaf_protocol::worker::{
+    Choice, Decided, Hint, Judged, Look, Mark, Note, Setup, Title, Told, Verified,
+};
+use cloverleaf_protocol::{Code, Problem};
 
 /// JSON for the page.
 pub(crate) fn text<T: Serialize>(value: &T) -> String {
-    serde_json::to_string(value).expect("the border's types have only text keys and finite numbers")
+    serde_json::to_string(value).expect("the worker's types have only text keys and finite numbers")
 }
 
 /// Reads what the page sent.
@@ -23,17 +26,12 @@ pub(crate) fn parse<T: DeserializeOwned>(json: &str) -> Result<T, String> {
 /// An error without a clause.
 #[expect(clippy::needless_pass_by_value, reason = "it is handed to `map_err`")]
 pub(crate) fn fault(error: impl ToString) -> String {
-    text(&Problem { text: error.to_string(), clause: None, at: None })
+    text(&Problem::new(Code::Malformed, error.to_string()))
 }
 
 /// A refused action.
 pub(crate) fn refusal(error: PlayError) -> String {
-    match error {
-        PlayError::Text(error) => fault(error),
-        PlayError::Refused { clause, at, text: why } => {
-            text(&Problem { text: why, clause: Some(clause.to_owned()), at })
-        }
-    }
+    text(&Problem::from(error))
 }
 
 /// A seat by its number.

@@ -12,7 +12,7 @@ use crate::bus::Note;
 use crate::hall::{Hall, now};
 use crate::live::Live;
 use crate::room::{Duty, Verdict};
-use crate::wire::{Code, Problem};
+use cloverleaf_protocol::{Code, Problem};
 
 /// How often tables are looked after.
 const ROUND: Duration = Duration::from_millis(500);

@@ -12,8 +12,8 @@ use crate::entry::{Entry, Logged, Opened, Opening, Person};
 use crate::live::{LeaveHook, Live, Visit};
 use crate::room::{self, Around, Caller, Downtimes, Duty, Room, Verdict};
 use crate::store::{Append, Appended, Index, Listing, NewTable, Row, Store, TableRow};
-use crate::wire::{Code, Problem, Request, SeatWish, Seen, Setup};
 use crate::{PlayerId, TableId};
+use cloverleaf_protocol::{Code, Problem, Request, SeatWish, Seen, Setup};
 
 /// How often a request is tried again when other processes keep writing first.
 const TRIES: usize = 50;

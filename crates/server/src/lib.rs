@@ -18,13 +18,13 @@ mod socket;
 mod store;
 mod stream;
 mod visitor;
-pub mod wire;
 
 pub use bus::{Bus, Note};
+pub use cloverleaf_protocol::{PlayerId, TableId};
 pub use config::{Config, LogFormat};
 pub use entry::{Entry, Logged, Opened, Opening, Person};
 pub use hall::{Hall, now};
-pub use id::{Key, PlayerId, TableId, hash_of};
+pub use id::{Key, hash_of, new_player_id, new_table_id};
 pub use live::{Live, Visit};
 pub use logs::start as start_logs;
 pub use serve::{Server, StartError, run};

@@ -9,7 +9,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::http::{MOST_BYTES, read};
 use crate::visitor::{HEARTBEAT, PATIENCE, Stir, Visitor, text_of};
-use crate::wire::{Code, Message, Problem, Request};
+use cloverleaf_protocol::{Code, Message, Problem, Request};
 
 /// A frame longer than this is not even read to its end.
 const LONGEST_FRAME: usize = 16 * MOST_BYTES;

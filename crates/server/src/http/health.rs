@@ -6,7 +6,8 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_TYPE, HeaderName};
 
 use super::App;
-use crate::wire::{Code, Problem};
+use super::answer::Failed;
+use cloverleaf_protocol::{Code, Problem};
 
 /// The process lives.
 pub(super) async fn health() -> &'static str {
@@ -14,8 +15,8 @@ pub(super) async fn health() -> &'static str {
 }
 
 /// The process can serve: its store answers, its bus is there, and it is not about to stop.
-pub(super) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
-    let not_now = |text: &str| Problem::new(Code::Unavailable, text).wait(2);
+pub(super) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Failed> {
+    let not_now = |text: &str| Failed(Problem::new(Code::Unavailable, text).wait(2));
     if *app.stopping.borrow() {
         return Err(not_now("the server is stopping"));
     }

@@ -9,8 +9,8 @@ use std::time::Duration;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, NotUntil, Quota, RateLimiter};
 
-use crate::wire::{Code, Problem};
 use crate::{Config, PlayerId};
+use cloverleaf_protocol::{Code, Problem};
 
 /// What somebody new costs, in requests.
 const NEWCOMER: NonZeroU32 = NonZeroU32::new(5).expect("not zero");

@@ -5,7 +5,7 @@ use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, Method};
 
 use super::who::{Shown, shown};
-use crate::wire::{Code, Problem};
+use cloverleaf_protocol::{Code, Problem};
 
 /// Lets a request pass that changes nothing, that shows a token no browser would send by itself, or that
 /// comes from a page of this site.

@@ -9,12 +9,13 @@ use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue};
 
 use super::App;
+use super::answer::Failed;
 use super::limits::Client;
 use crate::people::Known;
 use crate::room::Caller;
 use crate::store::{KeyKind, PlayerKind};
-use crate::wire::{Code, Problem};
 use crate::{Key, PlayerId};
+use cloverleaf_protocol::{Code, Problem};
 
 const COOKIE_NAME: &str = "cloverleaf";
 /// In seconds; as long as browsers keep a cookie.
@@ -127,12 +128,12 @@ impl Who {
 
 /// The guard has asked before anything else happens.
 impl FromRequestParts<Arc<App>> for Who {
-    type Rejection = Problem;
+    type Rejection = Failed;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Who, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Who, Failed> {
         match parts.extensions.get::<Who>() {
             Some(who) => Ok(who.clone()),
-            None => Who::ask(app, &parts.headers, &parts.extensions).await,
+            None => Ok(Who::ask(app, &parts.headers, &parts.extensions).await?),
         }
     }
 }

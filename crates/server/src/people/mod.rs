@@ -5,8 +5,8 @@ mod password;
 use core::fmt;
 
 use crate::store::{Account, KeyKind, KeyRow, Player, PlayerKind, Store};
-use crate::wire::{Code, Problem};
-use crate::{Key, PlayerId, hash_of, now};
+use crate::{Key, PlayerId, hash_of, new_player_id, now};
+use cloverleaf_protocol::{Code, Problem};
 use password::Passwords;
 
 const DAY: i64 = 86_400_000;
@@ -50,7 +50,7 @@ impl People {
 
     /// Somebody new.
     pub(crate) async fn newcomer(&self, name: &str, kind: PlayerKind) -> Result<Player, Problem> {
-        let player = Player { id: PlayerId::random(), name: name_of(name)?, kind, created_at: now() };
+        let player = Player { id: new_player_id(), name: name_of(name)?, kind, created_at: now() };
         self.store.new_player(&player).await?;
         Ok(player)
     }

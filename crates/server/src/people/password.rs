@@ -7,7 +7,7 @@ use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use tokio::sync::Semaphore;
 
 use crate::Key;
-use crate::wire::{Code, Problem};
+use cloverleaf_protocol::{Code, Problem};
 
 /// So many are worked on at once; each takes 19 MiB.
 const AT_ONCE: usize = 2;

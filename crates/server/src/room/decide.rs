@@ -7,8 +7,10 @@ use super::look::{Around, invite_key};
 use super::{Chair, Duty, Room, replace};
 use crate::entry::{Entry, Opened, Opening, Person, lines};
 use crate::store::Status;
-use crate::wire::{ChatRoom, Code, Command, Moment, Problem, Request, SeatWish, Seen, Setup, Substitute};
 use crate::{PlayerId, hash_of};
+use cloverleaf_protocol::{
+    ChatRoom, Code, Command, Moment, Problem, Request, SeatWish, Seen, Setup, Substitute,
+};
 
 /// The most actions in one request.
 const MOST_ACTIONS: usize = 200;

@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use super::{RECENT, Room};
 use crate::PlayerId;
 use crate::store::Status;
-use crate::wire::{
+use cloverleaf_protocol::{
     Card, ChatRoom, Clock, Code, Happened, Message, Now, Place, Problem, Result as GameResult, SeatWish,
     Seen, Sitter, Summary, TurnNow,
 };
@@ -214,7 +214,7 @@ impl Room {
         };
         Now {
             v: self.version(),
-            status: self.status.as_str().to_owned(),
+            status: self.status.into(),
             seats: (0..self.chairs.len()).map(|index| self.place(index, player, around, now)).collect(),
             turn: self.turn_now(),
             decision: own.map(|seat| self.decisions[seat.index()]),
@@ -235,7 +235,7 @@ impl Room {
         Card {
             id: self.id.clone(),
             game: setup.game.clone(),
-            status: self.status.as_str().to_owned(),
+            status: self.status.into(),
             seats: (0..self.chairs.len()).map(|index| self.place(index, player, around, now)).collect(),
             turn: self.turn_now(),
             you: own.map(Seat::number),

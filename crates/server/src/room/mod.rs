@@ -13,8 +13,8 @@ use cloverleaf_table::{AnyTable, Event, Seed, option_from_json};
 
 use crate::entry::{Entry, Logged, Opened, Opening, Person, lines};
 use crate::store::Status;
-use crate::wire::{Code, Moment, Problem, SeatWish, Seen, Substitute};
-use crate::{PlayerId, TableId};
+use crate::{PlayerId, TableId, new_table_id};
+use cloverleaf_protocol::{Code, Moment, Problem, SeatWish, Seen, Substitute};
 
 pub use clock::Downtimes;
 pub use decide::{Caller, Verdict};
@@ -424,7 +424,7 @@ pub fn open(mut opening: Opening, at: i64) -> Result<Opened, Problem> {
     let seed = Seed::from_bytes(bytes);
     opening.commitment = seed.commitment().to_string();
     opening.at = at;
-    let id = TableId::random();
+    let id = new_table_id();
     opening.rules = cloverleaf_catalog::entry(&opening.setup.game)
         .map_err(|error| Problem::new(Code::BadSetup, error.to_string()))?
         .rules;

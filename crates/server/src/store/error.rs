@@ -4,6 +4,8 @@ use core::fmt;
 use std::error::Error;
 use std::io;
 
+use cloverleaf_protocol::{Code, Problem};
+
 use crate::TableId;
 
 /// Why the store did not do what it was asked to. Nothing has changed then, unless the database was lost
@@ -116,5 +118,14 @@ impl From<sqlx::Error> for StoreError {
             sqlx::Error::WorkerCrashed => StoreError::Unreachable("its thread ended".to_owned()),
             other => StoreError::Failed(other.to_string()),
         }
+    }
+}
+
+/// What people are told who asked; the reason goes into the server's own log.
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        tracing::error!(%error, "the store failed");
+        Problem::new(Code::Unavailable, "the server's memory does not answer; nothing is lost, try again")
+            .wait(2)
     }
 }

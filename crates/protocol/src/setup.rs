@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 
 use cloverleaf_bots::Level;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
-use super::{Code, Problem, Substitute};
+use crate::{Code, Problem, Substitute};
 
 /// What is agreed before a table opens.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -21,14 +21,14 @@ pub struct Setup {
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub options: BTreeMap<String, serde_json::Value>,
     /// Who shall sit where, by seat: `me`, `open`, `invited`, or a bot's level.
-    #[schema(value_type = Vec<String>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub seats: Vec<SeatWish>,
     /// How long people may think.
     #[serde(default)]
     pub clock: Clock,
     /// What becomes of a seat whose time has run out: a bot's level, or `resign`.
     #[serde(default)]
-    #[schema(value_type = String)]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub late: Substitute,
     /// Whether the table is shown to everybody; otherwise it is found by its link alone.
     #[serde(default)]
@@ -77,7 +77,8 @@ impl From<SeatWish> for String {
 }
 
 /// How long people may think.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {

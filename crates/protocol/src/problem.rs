@@ -4,12 +4,12 @@ use core::fmt;
 
 use cloverleaf_table::PlayError;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 macro_rules! codes {
     ($(#[doc = $doc:literal] $code:ident = $text:literal, $status:literal;)+) => {
         /// What kind of problem it is.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
         #[cfg_attr(test, derive(ts_rs::TS))]
         pub enum Code {
             $(#[doc = $doc] #[serde(rename = $text)] $code,)+
@@ -98,7 +98,8 @@ impl fmt::Display for Code {
 }
 
 /// What went wrong.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Problem {
     /// What kind of problem it is.
@@ -129,13 +130,7 @@ impl Problem {
     /// Why the rules did not let action number `index`, counted from 0, happen.
     #[must_use]
     pub fn refused(index: usize, error: PlayError) -> Problem {
-        let problem = match error {
-            PlayError::Text(error) => Problem::new(Code::NotNotation, error.to_string()),
-            PlayError::Refused { clause, at, text } => {
-                Problem { clause: Some(clause.to_owned()), at, ..Problem::new(Code::Refused, text) }
-            }
-        };
-        Problem { action: Some(index + 1), ..problem }
+        Problem { action: Some(index + 1), ..Problem::from(error) }
     }
 
     /// The same problem, and how long to wait.
@@ -153,10 +148,14 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-impl From<crate::StoreError> for Problem {
-    fn from(error: crate::StoreError) -> Problem {
-        tracing::error!(%error, "the store failed");
-        Problem::new(Code::Unavailable, "the server's memory does not answer; nothing is lost, try again")
-            .wait(2)
+/// Why an action did not happen.
+impl From<PlayError> for Problem {
+    fn from(error: PlayError) -> Problem {
+        match error {
+            PlayError::Text(error) => Problem::new(Code::NotNotation, error.to_string()),
+            PlayError::Refused { clause, at, text } => {
+                Problem { clause: Some(clause.to_owned()), at, ..Problem::new(Code::Refused, text) }
+            }
+        }
     }
 }
