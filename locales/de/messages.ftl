@@ -80,3 +80,4 @@ document-line = Zeile { $line } der Datei: { $why }
 document-no-reader = dieses Programm liest keine Dateien; nenne etwas Eingebautes
 document-too-large = eine Datei hat höchstens { $most } Bytes, diese { $bytes }; kürze sie
 document-no-toml = das ist kein TOML: { $why }
+page-fault = mit der Anfrage der Seite stimmt etwas nicht: { $why }

@@ -80,3 +80,4 @@ document-line = line { $line } of the file: { $why }
 document-no-reader = this program reads no files; name one that is built in
 document-too-large = a file has at most { $most } bytes, this one { $bytes }; make it shorter
 document-no-toml = this is not TOML: { $why }
+page-fault = something is wrong with the page's request: { $why }

@@ -1,18 +1,21 @@
-//! Between the types of the border and those of the crates.
+//! Between the types of the protocol and those of the crates.
 
 use cloverleaf_catalog::{self as catalog, Advised, Entry};
-use cloverleaf_core::{Explanation, Figure, Kind, OptionSpec, Seat, Value};
+use cloverleaf_core::{Explanation, Figure, Kind, Message, OptionSpec, Say, Seat, Value};
 use cloverleaf_draw::{self as draw, MarkKind, SeatColour, Theme};
 use cloverleaf_table::{self as table, Draws, PlayError, Record, option_from_json, value_to_json};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
 
-use crate::types::{Choice, Decided, Hint, Judged, Look, Mark, Note, Problem, Setup, Title, Told, Verified};
+use cloverleaf_protocol::worker::{
+    Choice, Decided, Hint, Judged, Look, Mark, Note, Setup, Title, Told, Verified,
+};
+use cloverleaf_protocol::{Code, Problem};
 
 /// JSON for the page.
 pub(crate) fn text<T: Serialize>(value: &T) -> String {
-    serde_json::to_string(value).expect("the border's types have only text keys and finite numbers")
+    serde_json::to_string(value).expect("the worker's types have only text keys and finite numbers")
 }
 
 /// Reads what the page sent.
@@ -23,16 +26,20 @@ pub(crate) fn parse<T: DeserializeOwned>(json: &str) -> Result<T, String> {
 /// An error without a clause.
 #[expect(clippy::needless_pass_by_value, reason = "it is handed to `map_err`")]
 pub(crate) fn fault(error: impl ToString) -> String {
-    text(&Problem { text: error.to_string(), clause: None, at: None })
+    text(&Problem::new(Code::Malformed, &Message::new("page-fault").text("why", error.to_string()), &Keys))
 }
 
 /// A refused action.
 pub(crate) fn refusal(error: PlayError) -> String {
-    match error {
-        PlayError::Text(error) => fault(error),
-        PlayError::Refused { clause, at, text: why } => {
-            text(&Problem { text: why, clause: Some(clause.to_owned()), at })
-        }
+    text(&Problem::refused(error, &Keys))
+}
+
+/// The page finds the words itself: what it gets as text is the key.
+struct Keys;
+
+impl Say for Keys {
+    fn say(&self, message: &Message) -> String {
+        message.to_string()
     }
 }
 
@@ -79,7 +86,7 @@ fn choice(entry: &Entry, spec: &OptionSpec) -> Choice {
         kind: kind.to_owned(),
         range,
         words: words.iter().map(|&word| word.to_owned()).collect(),
-        values: spec.kind.to_string(),
+        values: spec.kind.message().to_string(),
         default: value_to_json(&entry.default_of(spec.name)),
         meaning: spec.meaning.to_owned(),
         clause: spec.clause.to_owned(),
@@ -117,12 +124,15 @@ pub(crate) fn told(explanation: Explanation) -> Told {
         };
         (name.to_owned(), json)
     };
-    Told { text: explanation.text, figures: explanation.figures.into_iter().map(figure).collect() }
+    Told {
+        text: explanation.message.to_string(),
+        figures: explanation.figures.into_iter().map(figure).collect(),
+    }
 }
 
 pub(crate) fn hint(advised: Advised) -> Hint {
-    let Advised { actions, text, value, share } = advised;
-    Hint { actions, text, value, share }
+    let Advised { actions, message, value, share } = advised;
+    Hint { actions, text: message.map_or_else(String::new, |message| message.to_string()), value, share }
 }
 
 pub(crate) fn decided(decision: &catalog::Decision) -> Decided {

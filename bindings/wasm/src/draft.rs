@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Said;
 use crate::convert::{fault, look, options, parse, refusal, seat, text, told};
-use crate::types::{Drafted, Setup};
+use cloverleaf_protocol::worker::{Drafted, Setup};
 
 /// One seat's turn in the making, from what the seat may know alone.
 #[wasm_bindgen]
@@ -38,7 +38,7 @@ impl Draft {
         })
     }
 
-    /// What an action would do, as [`crate::types::Told`].
+    /// What an action would do, as [`cloverleaf_protocol::worker::Told`].
     ///
     /// # Errors
     /// Why it may not be done.
@@ -59,7 +59,7 @@ impl Draft {
         self.0.undo()
     }
 
-    /// The board as it would be, by a [`crate::types::Look`].
+    /// The board as it would be, by a [`cloverleaf_protocol::worker::Look`].
     ///
     /// # Errors
     /// If the look is none.

@@ -8,7 +8,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Said;
 use crate::convert::{fault, hint, options, parse, refusal, seat, text};
-use crate::types::{Ended, Happened, Now, Place, Setup, Sitting, TurnNow};
+use cloverleaf_protocol::worker::{Ended, Happened, Now, Place, Setup, Sitting};
+use cloverleaf_protocol::{Status, TurnNow};
 
 /// A game in a page, with its dealer. Seats are numbers; 0 is somebody who only watches.
 #[wasm_bindgen]
@@ -109,7 +110,7 @@ impl Game {
     }
 
     /// What a bot of this level would advise a seat that has drafted some actions: a list of
-    /// [`crate::types::Hint`], the best first.
+    /// [`cloverleaf_protocol::worker::Hint`], the best first.
     ///
     /// # Errors
     /// If there is no such seat or level, or the draft is not legal.
@@ -155,7 +156,7 @@ pub(crate) fn now(table: &dyn AnyTable, sitters: &[Sitting], viewer: Viewer) -> 
     };
     Now {
         v: u32::try_from(table.count()).unwrap_or(u32::MAX),
-        status: if turn == Turn::Over { "finished" } else { "running" }.to_owned(),
+        status: if turn == Turn::Over { Status::Finished } else { Status::Running },
         seats: Seat::ALL.into_iter().zip(sitters.iter().cloned()).map(place).collect(),
         turn: TurnNow {
             kind: turn.kind().to_owned(),

@@ -1,10 +1,8 @@
 //! Everything a page needs of the games: rules, pictures, bots, records. Text in, text out.
 //!
-//! What is richer than a word crosses as JSON in the shapes of [`types`]. An error is thrown as the JSON of a
-//! [`types::Problem`]. There is no clock and no randomness in here: the page brings its seeds, so the same
+//! What is richer than a word crosses as JSON in the shapes of [`cloverleaf_protocol::worker`]. An error is thrown as the JSON of a
+//! [`cloverleaf_protocol::Problem`]. There is no clock and no randomness in here: the page brings its seeds, so the same
 //! calls give the same answers, and a game in a page can be proven like any other.
-
-pub mod types;
 
 mod convert;
 mod draft;
@@ -26,14 +24,14 @@ use convert::{fault, look, parse, text, title, verified};
 /// What a call gives: text, or the JSON of a problem.
 pub(crate) type Said = Result<String, String>;
 
-/// All games, as a list of [`types::Title`].
+/// All games, as a list of [`cloverleaf_protocol::worker::Title`].
 #[wasm_bindgen]
 #[must_use]
 pub fn games() -> String {
     text(&catalog::entries().map(|entry| title(&entry)).collect::<Vec<_>>())
 }
 
-/// The picture of a view, by a [`types::Look`].
+/// The picture of a view, by a [`cloverleaf_protocol::worker::Look`].
 ///
 /// # Errors
 /// If there is no such game, or this is no view of it.
@@ -62,7 +60,7 @@ pub fn sketch(game: &str, view: &str) -> Said {
     catalog::sketch(game, &parse(view)?).map(|sketch| sketch.plain()).map_err(fault)
 }
 
-/// Proves a record: a [`types::Verified`].
+/// Proves a record: a [`cloverleaf_protocol::worker::Verified`].
 ///
 /// # Errors
 /// The line that does not hold.

@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::Said;
 use crate::convert::{count, decided, fault, judged, text, told};
 use crate::game::{eyes, happened, now};
-use crate::types::{Happened, Opened, Position, Sitting, Told};
+use cloverleaf_protocol::worker::{Happened, Opened, Position, Sitting, Told};
 
 /// A record looked at again. A viewer is a seat's number, 0 for somebody who only watches, or nobody for
 /// all eyes at once, which only a game that is over has.
@@ -77,13 +77,13 @@ impl Replay {
         Ok(text(&Position { now, last, told }))
     }
 
-    /// All decisions, in order: a list of [`crate::types::Decided`].
+    /// All decisions, in order: a list of [`cloverleaf_protocol::worker::Decided`].
     pub fn decisions(&mut self) -> String {
         self.decisions = catalog::decisions(&mut self.replay);
         text(&self.decisions.iter().map(decided).collect::<Vec<_>>())
     }
 
-    /// What a bot of this level makes of one of them, as [`crate::types::Judged`]; nothing where there was
+    /// What a bot of this level makes of one of them, as [`cloverleaf_protocol::worker::Judged`]; nothing where there was
     /// nothing to choose.
     ///
     /// # Errors

@@ -109,6 +109,13 @@ impl Message {
     }
 }
 
+/// A sentence without arguments.
+impl From<&'static str> for Message {
+    fn from(key: &'static str) -> Message {
+        Message::new(key)
+    }
+}
+
 /// Whoever finds the words of a message: a language, or a page that keeps the words elsewhere.
 pub trait Say {
     /// The message in words.

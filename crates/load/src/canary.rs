@@ -2,8 +2,8 @@
 
 use aho_corasick::AhoCorasick;
 use anyhow::Result;
-use cloverleaf_server::wire::Message;
-use cloverleaf_server::{Key, PlayerId, TableId};
+use cloverleaf_protocol::{Message, PlayerId, Status, TableId};
+use cloverleaf_server::Key;
 
 use crate::transcript::{Line, Transcript};
 
@@ -81,7 +81,7 @@ impl Aviary {
             if let Some((you, _)) = stands {
                 seated = you.is_some();
             }
-            let over = stands.is_some_and(|(_, now)| now.status == "finished");
+            let over = stands.is_some_and(|(_, now)| now.status == Status::Finished);
             let told = Told { transcript, seated, over };
             let found = self.finder.find_iter(text).map(|found| &self.canaries[found.pattern().as_usize()]);
             leaks.extend(

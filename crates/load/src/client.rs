@@ -7,8 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use cloverleaf_core::{Random, Seat, SplitMix};
-use cloverleaf_server::TableId;
-use cloverleaf_server::wire::{ChatRoom, Command, Problem, Request};
+use cloverleaf_protocol::{ChatRoom, Command, Problem, Request, TableId};
 use futures_util::{SinkExt, StreamExt};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep};

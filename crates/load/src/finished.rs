@@ -6,10 +6,11 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use cloverleaf_core::{Random, SplitMix};
+use cloverleaf_protocol::{Clock, Command, Message, Request, SeatWish, Setup, Substitute};
 use cloverleaf_server::room::{Around, Caller, Room, Verdict, open};
-use cloverleaf_server::wire::{Clock, Command, Message, Request, SeatWish, Setup, Substitute};
 use cloverleaf_server::{
     Append, Index, Logged, NewTable, Opened, Opening, Person, PlayerId, Row, Status, Store, TableId,
+    new_player_id, new_table_id,
 };
 use futures_util::future::try_join_all;
 
@@ -86,7 +87,9 @@ async fn look(http: &reqwest::Client, server: &Server, table: &TableId, entries:
     let text = http.get(url).send().await?.text().await?;
     let took = begun.elapsed();
     match serde_json::from_str(&text).with_context(|| format!("the server said '{text}'"))? {
-        Message::Hello { happened, now, .. } if happened.len() == entries && now.status == "finished" => {
+        Message::Hello { happened, now, .. }
+            if happened.len() == entries && now.status == Status::Finished.into() =>
+        {
             Ok(took)
         }
         _ => bail!("the server did not show the whole of a finished table"),
@@ -145,7 +148,7 @@ impl Game {
 
     /// Stores the game as a table of its own.
     async fn store(&self, store: &Store) -> Result<TableId> {
-        let id = TableId::random();
+        let id = new_table_id();
         let index = Index { status: Status::Running, due_at: None, sitters: self.sitters.clone() };
         let (first, rest) = self.log.split_first().context("a game has a beginning")?;
         let table = NewTable {
@@ -169,7 +172,7 @@ impl Game {
 }
 
 fn caller(number: u8) -> Caller {
-    Caller { player: PlayerId::random(), name: format!("Guest {number}"), program: false }
+    Caller { player: new_player_id(), name: format!("Guest {number}"), program: false }
 }
 
 fn opening(game: &str, host: &Caller, seats: u8) -> Opening {

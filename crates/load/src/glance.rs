@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use anyhow::Result;
-use cloverleaf_server::wire::{Message, Problem};
+use cloverleaf_protocol::{Message, Problem};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 

@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use cloverleaf_core::{Random, SplitMix};
-use cloverleaf_server::TableId;
-use cloverleaf_server::wire::{Clock, Command, SeatWish, Setup, Substitute};
+use cloverleaf_protocol::{Clock, Command, SeatWish, Setup, Substitute, TableId};
 use futures_util::future::try_join_all;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;

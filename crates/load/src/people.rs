@@ -3,8 +3,7 @@
 use std::net::SocketAddr;
 
 use anyhow::{Context, Result, bail};
-use cloverleaf_server::wire::Setup;
-use cloverleaf_server::{PlayerId, TableId};
+use cloverleaf_protocol::{PlayerId, Setup, TableId};
 use cookie::Cookie;
 use reqwest::header::{COOKIE, HeaderMap, ORIGIN, SET_COOKIE};
 use serde::Deserialize;

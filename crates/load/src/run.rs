@@ -7,7 +7,8 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use cloverleaf_server::{Store, TableId};
+use cloverleaf_protocol::TableId;
+use cloverleaf_server::Store;
 use futures_util::{StreamExt, TryStreamExt, stream};
 use indicatif::{ProgressBar, ProgressStyle};
 use tokio::sync::watch;

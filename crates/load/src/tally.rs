@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use cloverleaf_server::wire::Code;
+use cloverleaf_protocol::Code;
 use hdrhistogram::Histogram;
 
 /// The counts of a run.

@@ -6,8 +6,7 @@ use std::os::unix::fs::FileExt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use anyhow::{Context, Result};
-use cloverleaf_server::wire::Command;
-use cloverleaf_server::{PlayerId, TableId};
+use cloverleaf_protocol::{Command, PlayerId, TableId};
 
 /// One client at one table.
 #[derive(Clone, PartialEq, Debug)]

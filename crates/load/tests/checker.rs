@@ -3,7 +3,7 @@
 mod scene;
 
 use cloverleaf_load::transcript::Line;
-use cloverleaf_server::wire::{ChatRoom, Command, Message, Problem};
+use cloverleaf_protocol::{ChatRoom, Command, Message, Problem};
 use scene::{Scene, session};
 
 /// Whether some sentence says so.
@@ -105,7 +105,7 @@ fn a_refusal_of_what_was_done_is_found() {
     for line in &mut scene.transcripts[1].lines {
         let Line::Heard(text) = line else { continue };
         if let Ok(Message::Done { id, .. }) = serde_json::from_str(text) {
-            let problem = Problem::new(cloverleaf_server::wire::Code::Stale, "too late");
+            let problem = Problem::new(cloverleaf_protocol::Code::Stale, "too late");
             *text = serde_json::to_string(&Message::Refused { id, problem }).unwrap();
         }
     }

@@ -11,8 +11,9 @@ use cloverleaf_table::AnyTable;
 use crate::bus::Note;
 use crate::hall::{Hall, now};
 use crate::live::Live;
+use crate::problem::problem;
 use crate::room::{Duty, Verdict};
-use crate::wire::{Code, Problem};
+use cloverleaf_protocol::{Code, Problem};
 
 /// How often tables are looked after.
 const ROUND: Duration = Duration::from_millis(500);
@@ -54,7 +55,7 @@ impl Hall {
         let Duty::Bot { seat, level, from, .. } = duty else { return Ok(0) };
         let early = u64::try_from(from - now()).unwrap_or(0);
         tokio::time::sleep(Duration::from_millis(early)).await;
-        let gone = || Problem::new(Code::Unavailable, "the server is closing");
+        let gone = || problem(Code::Unavailable, "server-closing");
         let permit = self.thinkers.clone().acquire_owned().await.map_err(|_| gone())?;
         let table = live.room().table().duplicate();
         let closing = self.closing.clone();
@@ -68,7 +69,7 @@ impl Hall {
                 .record(begun.elapsed().as_secs_f64());
             chosen
         });
-        let chosen = thought.await.map_err(|_| Problem::new(Code::Unavailable, "a bot broke down"))?;
+        let chosen = thought.await.map_err(|_| problem(Code::Unavailable, "server-bot-failed"))?;
         self.fulfil(live, duty, chosen).await
     }
 

@@ -56,7 +56,7 @@ impl Bus {
     /// A process on its own.
     #[must_use]
     pub fn alone() -> Bus {
-        Bus { me: PlayerId::random().to_string(), nats: None }
+        Bus { me: crate::new_player_id().to_string(), nats: None }
     }
 
     /// A process among others, and what it hears of them.
@@ -70,7 +70,7 @@ impl Bus {
             .connect(address)
             .await
             .map_err(|error| wrong(error.to_string()))?;
-        let bus = Bus { me: PlayerId::random().to_string(), nats: Some(nats.clone()) };
+        let bus = Bus { me: crate::new_player_id().to_string(), nats: Some(nats.clone()) };
         let subscription = nats.subscribe(SUBJECT).await.map_err(|error| wrong(error.to_string()))?;
         let (sender, receiver) = mpsc::channel(4096);
         tokio::spawn(listen(subscription, bus.me.clone(), sender));

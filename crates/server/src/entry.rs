@@ -3,8 +3,8 @@
 use cloverleaf_table::{Event, Seed};
 use serde::{Deserialize, Serialize};
 
-use crate::wire::{Seen, Setup};
 use crate::{PlayerId, TableId};
+use cloverleaf_protocol::{Seen, Setup};
 
 /// How a table was opened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -69,35 +69,6 @@ pub struct Opened {
     pub seed: Seed,
     /// What happened at once.
     pub first: Logged,
-}
-
-impl Seen {
-    /// What happened in the game, as lines of a record.
-    #[must_use]
-    pub fn events(&self) -> &[String] {
-        match self {
-            Seen::Opened { events }
-            | Seen::Sat { events, .. }
-            | Seen::Played { events, .. }
-            | Seen::Resigned { events, .. }
-            | Seen::DrawOffered { events, .. } => events,
-            _ => &[],
-        }
-    }
-
-    /// The same with other events.
-    #[must_use]
-    pub fn with_events(mut self, shown: Vec<String>) -> Seen {
-        if let Seen::Opened { events }
-        | Seen::Sat { events, .. }
-        | Seen::Played { events, .. }
-        | Seen::Resigned { events, .. }
-        | Seen::DrawOffered { events, .. } = &mut self
-        {
-            *events = shown;
-        }
-        self
-    }
 }
 
 /// Events as the lines of a record.

@@ -1,5 +1,6 @@
 //! The tables this process has in memory, and the way of a request: decide, store, apply, tell.
 
+use cloverleaf_core::Message;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,10 +11,11 @@ use tokio::sync::{OnceCell, Semaphore, mpsc};
 use crate::bus::{Bus, Note};
 use crate::entry::{Entry, Logged, Opened, Opening, Person};
 use crate::live::{LeaveHook, Live, Visit};
+use crate::problem::problem;
 use crate::room::{self, Around, Caller, Downtimes, Duty, Room, Verdict};
 use crate::store::{Append, Appended, Index, Listing, NewTable, Row, Store, TableRow};
-use crate::wire::{Code, Problem, Request, SeatWish, Seen, Setup};
 use crate::{PlayerId, TableId};
+use cloverleaf_protocol::{Code, Problem, Request, SeatWish, Seen, Setup};
 
 /// How often a request is tried again when other processes keep writing first.
 const TRIES: usize = 50;
@@ -95,11 +97,12 @@ impl Hall {
 
     async fn load(&self, id: &TableId) -> Result<Arc<Live>, Problem> {
         let Some(row) = self.store.table(id).await? else {
-            return Err(Problem::new(Code::NotFound, "there is no such table; check the link"));
+            return Err(problem(Code::NotFound, "server-no-such-table"));
         };
-        let damaged =
-            |what: &str| Problem::new(Code::Unavailable, format!("the table's {what} cannot be read"));
-        let opening: Opening = serde_json::from_str(&row.setup).map_err(|_| damaged("set-up"))?;
+        let damaged = |what: &'static str| {
+            problem(Code::Unavailable, Message::new("server-table-damaged").choice("what", what))
+        };
+        let opening: Opening = serde_json::from_str(&row.setup).map_err(|_| damaged("setup"))?;
         let seed = row.seed.parse().map_err(|_| damaged("seed"))?;
         let mut room = Room::new(id.clone(), opening, seed, self.downtimes.clone())?;
         let rows = self.store.log(id, 0).await?;
@@ -183,12 +186,7 @@ impl Hall {
     ) -> Result<i64, Problem> {
         let hall = self.clone();
         let written = tokio::spawn(async move { hall.write_in_turn(&live, decide).await });
-        written.await.unwrap_or_else(|_| {
-            Err(Problem::new(
-                Code::Unavailable,
-                "something went wrong at the table; nothing is lost, try again",
-            ))
-        })
+        written.await.unwrap_or_else(|_| Err(problem(Code::Unavailable, "server-table-failed")))
     }
 
     async fn write_in_turn(
@@ -219,7 +217,7 @@ impl Hall {
                 }
             }
         }
-        Err(Problem::new(Code::Unavailable, "the table is too busy; try again in a moment").wait(1))
+        Err(problem(Code::Unavailable, "server-table-busy").wait(1))
     }
 
     /// What is stored for a room's last entry: itself, and how the table stands after it.
@@ -319,10 +317,7 @@ impl LeaveHook for Leaving {
 
 fn opening_for(caller: &Caller, setup: Setup) -> Result<Opening, Problem> {
     if setup.seats.iter().filter(|wish| **wish == SeatWish::Me).count() > 1 {
-        return Err(Problem::new(
-            Code::BadSetup,
-            "you can have one seat; the others are open, invited or bots",
-        ));
+        return Err(problem(Code::BadSetup, "server-one-seat-each"));
     }
     let Caller { player, name, program } = caller.clone();
     let me = Person { player, name, program };
@@ -373,9 +368,9 @@ fn row_of(logged: &Logged) -> Row {
 
 fn logged(row: Row) -> Result<Logged, Problem> {
     let entry = serde_json::from_str(&row.body).map_err(|error| {
-        Problem::new(
+        problem(
             Code::Unavailable,
-            format!("entry {} of the table's log cannot be read: {error}", row.seq),
+            Message::new("server-entry-damaged").with("entry", row.seq).text("why", error),
         )
     })?;
     Ok(Logged { seq: row.seq, at: row.at, batch: row.batch, entry })

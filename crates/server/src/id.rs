@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use serde::{Deserialize, Serialize};
+use cloverleaf_protocol::{PlayerId, TableId};
 use sha2::{Digest, Sha256};
 
 /// Digits and letters that people do not mistake for each other.
@@ -21,52 +21,17 @@ fn letters(count: usize) -> String {
     text
 }
 
-macro_rules! id {
-    ($(#[$doc:meta])* $name:ident, $letters:literal) => {
-        $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
-        #[cfg_attr(test, derive(ts_rs::TS))]
-        #[serde(transparent)]
-        pub struct $name(String);
-
-        impl $name {
-            /// A new one.
-            #[must_use]
-            pub fn random() -> $name {
-                $name(letters($letters))
-            }
-
-            /// Its text.
-            #[must_use]
-            pub fn as_str(&self) -> &str {
-                &self.0
-            }
-        }
-
-        impl From<String> for $name {
-            fn from(text: String) -> $name {
-                $name(text)
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&self.0)
-            }
-        }
-    };
+/// A name for a new table.
+#[must_use]
+pub fn new_table_id() -> TableId {
+    letters(12).into()
 }
 
-id!(
-    /// The name of a table. Who knows it may look at the table.
-    TableId,
-    12
-);
-id!(
-    /// The name of somebody who sits at tables.
-    PlayerId,
-    12
-);
+/// A name for somebody new.
+#[must_use]
+pub fn new_player_id() -> PlayerId {
+    letters(12).into()
+}
 
 /// A secret that opens something, shown once to whoever it belongs to. Only its hash is kept.
 #[derive(Clone)]
@@ -117,7 +82,7 @@ mod tests {
 
     #[test]
     fn no_two_are_alike_and_none_has_a_doubtful_letter() {
-        let (one, other) = (TableId::random(), TableId::random());
+        let (one, other) = (new_table_id(), new_table_id());
         assert_ne!(one, other);
         assert_eq!(one.as_str().len(), 12);
         assert!(Key::random().reveal().bytes().all(|letter| LETTERS[..31].contains(&letter)));

@@ -8,8 +8,9 @@ use serde::Deserialize;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::http::{MOST_BYTES, read};
+use crate::problem::problem;
 use crate::visitor::{HEARTBEAT, PATIENCE, Stir, Visitor, text_of};
-use crate::wire::{Code, Message, Problem, Request};
+use cloverleaf_protocol::{Code, Message, Problem, Request};
 
 /// A frame longer than this is not even read to its end.
 const LONGEST_FRAME: usize = 16 * MOST_BYTES;
@@ -120,8 +121,8 @@ impl Conversation {
     fn understand(&self, bytes: &[u8]) -> Result<Request, Problem> {
         self.visitor.count()?;
         if bytes.len() > MOST_BYTES {
-            let text = format!("a message has at most {MOST_BYTES} bytes");
-            return Err(Problem::new(Code::TooLarge, text));
+            let text = cloverleaf_core::Message::new("server-message-too-large").with("most", MOST_BYTES);
+            return Err(problem(Code::TooLarge, text));
         }
         read(bytes)
     }

@@ -9,7 +9,7 @@ use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::visitor::{HEARTBEAT, PATIENCE, Stir, Visitor, text_of};
-use crate::wire::{Message, Problem};
+use cloverleaf_protocol::{Message, Problem};
 
 /// The body that tells a visitor everything, until the server stops or the visitor goes.
 pub(crate) fn answer(visitor: Visitor) -> Response {

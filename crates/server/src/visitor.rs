@@ -11,8 +11,8 @@ use tokio::sync::watch;
 
 use crate::http::{App, Client, Connected, Look, Who};
 use crate::live::Visit;
-use crate::wire::{Message, Problem, Request};
 use crate::{PlayerId, TableId, now};
+use cloverleaf_protocol::{Message, Problem, Request};
 
 /// How often an idle connection is kept alive.
 pub(crate) const HEARTBEAT: Duration = Duration::from_secs(15);

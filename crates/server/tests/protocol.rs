@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use cloverleaf_server::wire::Code;
+use cloverleaf_protocol::Code;
 use cloverleaf_testkit::check_snapshot;
 
 const MARK: &str = "<!-- codes -->\n";

@@ -22,7 +22,7 @@ pub use any::{AnyTable, PlayError, open_any, replay_any};
 pub use cloverleaf_document::options_from;
 pub use dealer::{Commitment, HexError, Seed};
 pub use event::{Event, tell};
-pub use json::{message_to_json, option_from_json, value_to_json};
+pub use json::{option_from_json, value_to_json};
 pub use perft::{perft, perft_within};
 pub use record::{Line, Record, RecordError};
 pub use replay::read_option;

@@ -1,399 +1,211 @@
-// Made from bindings/wasm/src/types.rs by its test; run it with UPDATE=1 to make it anew.
+// What the worker says and hears. Made from crates/protocol by its tests; run them with UPDATE=1 to make it anew.
 
-export type Title = { 
-/**
- * Its name in records and protocols.
- */
-id: string, 
-/**
- * The version of its rules.
- */
-rules: number, 
-/**
- * What it is called.
- */
-title: string, 
-/**
- * Who made it.
- */
-designer: string, 
-/**
- * The fewest and the most players.
- */
-seats: [number, number], 
-/**
- * How long it takes, from and to.
- */
-minutes: [number, number], 
-/**
- * What it is about.
- */
-summary: string, 
-/**
- * Whether seats know things that others do not.
- */
-secrets: boolean, 
-/**
- * Its options.
- */
-options: Array<Choice>, };
+import type { Status, TurnNow } from "../online/wire";
 
-export type Choice = { 
-/**
- * Its name.
- */
-name: string, 
-/**
- * `switch`, `number`, `limit`, `choice`, `text` or `by-seat`.
- */
-kind: string, 
-/**
- * The least and the most, of a number.
- */
-range?: [number, number], 
-/**
- * The words to choose from.
- */
-words?: Array<string>, 
-/**
- * What may be said, in a sentence.
- */
-values: string, 
-/**
- * What it is if nobody says.
- */
-default: unknown, 
-/**
- * What it means.
- */
-meaning: string, 
-/**
- * The clause that describes it.
- */
-clause: string, };
+export type { Problem, TurnNow } from "../online/wire";
 
-export type Setup = { 
-/**
- * The game.
- */
-game: string, 
-/**
- * The options that are not as usual.
- */
-options: Record<string, unknown>, 
-/**
- * Who sits where: one for each seat.
- */
-sitters: Array<Sitting>, };
+export type Title = {
+  /** Its name in records and protocols. */
+  id: string,
+  /** The version of its rules. */
+  rules: number,
+  /** What it is called. */
+  title: string,
+  /** Who made it. */
+  designer: string,
+  /** The fewest and the most players. */
+  seats: [number, number],
+  /** How long it takes, from and to. */
+  minutes: [number, number],
+  /** What it is about. */
+  summary: string,
+  /** Whether seats know things that others do not. */
+  secrets: boolean,
+  /** Its options. */
+  options: Array<Choice>, };
 
-export type Sitting = { 
-/**
- * The name shown.
- */
-name: string, 
-/**
- * The level of the bot, if it is one.
- */
-bot?: string, };
+export type Choice = {
+  /** Its name. */
+  name: string,
+  /** `switch`, `number`, `limit`, `choice`, `text` or `by-seat`. */
+  kind: string,
+  /** The least and the most, of a number. */
+  range?: [number, number],
+  /** The words to choose from. */
+  words?: Array<string>,
+  /** What may be said, in a sentence. */
+  values: string,
+  /** What it is if nobody says. */
+  default: unknown,
+  /** What it means. */
+  meaning: string,
+  /** The clause that describes it. */
+  clause: string, };
 
-export type Now = { 
-/**
- * How many things have happened.
- */
-v: number, 
-/**
- * `running` or `finished`.
- */
-status: string, 
-/**
- * The seats.
- */
-seats: Array<Place>, 
-/**
- * Who is to act.
- */
-turn: TurnNow, 
-/**
- * The game as the viewer may know it.
- */
-view: unknown, 
-/**
- * Where each seat stands.
- */
-scores: Array<number>, 
-/**
- * How it ended.
- */
-result?: Ended, };
+export type Setup = {
+  /** The game. */
+  game: string,
+  /** The options that are not as usual. */
+  options: Record<string, unknown>,
+  /** Who sits where: one for each seat. */
+  sitters: Array<Sitting>, };
 
-export type TurnNow = { 
-/**
- * `seat`, `together`, `race` or `over`.
- */
-kind: string, 
-/**
- * The seats that owe a decision.
- */
-seats: Array<number>, };
+export type Sitting = {
+  /** The name shown. */
+  name: string,
+  /** The level of the bot, if it is one. */
+  bot?: string, };
 
-export type Place = { 
-/**
- * Its number.
- */
-seat: number, 
-/**
- * The name of who sits there.
- */
-name: string, 
-/**
- * The level of the bot that plays here.
- */
-bot?: string, 
-/**
- * Whether the seat gave up.
- */
-resigned: boolean, };
+export type Now = {
+  /** How many things have happened. */
+  v: number,
+  /** `running` or `finished`. */
+  status: Status,
+  /** The seats. */
+  seats: Array<Place>,
+  /** Who is to act. */
+  turn: TurnNow,
+  /** The game as the viewer may know it. */
+  view: unknown,
+  /** Where each seat stands. */
+  scores: Array<number>,
+  /** How it ended. */
+  result?: Ended, };
 
-export type Ended = { 
-/**
- * Ranks by seat, 1 for a winner.
- */
-ranks: Array<number>, 
-/**
- * Scores by seat.
- */
-scores: Array<number>, 
-/**
- * Why it ended.
- */
-reason: string, };
+export type Place = {
+  /** Its number. */
+  seat: number,
+  /** The name of who sits there. */
+  name: string,
+  /** The level of the bot that plays here. */
+  bot?: string,
+  /** Whether the seat gave up. */
+  resigned: boolean, };
 
-export type Happened = { 
-/**
- * Its number, from 1.
- */
-v: number, 
-/**
- * Who did it; nobody for a draw.
- */
-seat?: number, 
-/**
- * What, in notation, as the viewer may see it.
- */
-text: string, };
+export type Ended = {
+  /** Ranks by seat, 1 for a winner. */
+  ranks: Array<number>,
+  /** Scores by seat. */
+  scores: Array<number>,
+  /** Why it ended. */
+  reason: string, };
 
-export type Problem = { 
-/**
- * The reason in a sentence.
- */
-text: string, 
-/**
- * The clause of the rules that says no.
- */
-clause?: string, 
-/**
- * The place or piece to blame.
- */
-at?: string, };
+export type Happened = {
+  /** Its number, from 1. */
+  v: number,
+  /** Who did it; nobody for a draw. */
+  seat?: number,
+  /** What, in notation, as the viewer may see it. */
+  text: string, };
 
-export type Told = { 
-/**
- * A sentence.
- */
-text: string, 
-/**
- * The figures, each a number or a list.
- */
-figures: Record<string, number | string[]>, };
+export type Told = {
+  /** A sentence. */
+  text: string,
+  /** The figures, each a number or a list. */
+  figures: Record<string, number | string[]>, };
 
-export type Hint = { 
-/**
- * The actions, in order.
- */
-actions: Array<string>, 
-/**
- * What the first would do.
- */
-text: string, 
-/**
- * What they are worth, from 0 for the last place to 1 for a win.
- */
-value: number, 
-/**
- * The odds with which the bot would do this.
- */
-share: number, };
+export type Hint = {
+  /** The actions, in order. */
+  actions: Array<string>,
+  /** What the first would do. */
+  text: string,
+  /** What they are worth, from 0 for the last place to 1 for a win. */
+  value: number,
+  /** The odds with which the bot would do this. */
+  share: number, };
 
-export type Drafted = { 
-/**
- * What has been drafted.
- */
-actions: Array<string>, 
-/**
- * What may be done next.
- */
-legal: Array<string>, 
-/**
- * Whether the seat still owes something.
- */
-open: boolean, 
-/**
- * The game as the seat would see it.
- */
-view: unknown, };
+export type Drafted = {
+  /** What has been drafted. */
+  actions: Array<string>,
+  /** What may be done next. */
+  legal: Array<string>,
+  /** Whether the seat still owes something. */
+  open: boolean,
+  /** The game as the seat would see it. */
+  view: unknown, };
 
-export type Look = { 
-/**
- * By night.
- */
-dark: boolean, 
-/**
- * What is pointed out.
- */
-marks: Array<Mark>, 
-/**
- * What is said at places.
- */
-notes: Array<Note>, 
-/**
- * Which delivery's routes are shown.
- */
-delivery?: number, 
-/**
- * How far that delivery has been driven, in steps.
- */
-step?: number, 
-/**
- * With the points of every tile.
- */
-points?: boolean, 
-/**
- * With the seats and hands beside the board.
- */
-panel: boolean, };
+export type Look = {
+  /** By night. */
+  dark: boolean,
+  /** What is pointed out. */
+  marks: Array<Mark>,
+  /** What is said at places. */
+  notes: Array<Note>,
+  /** Which delivery's routes are shown. */
+  delivery?: number,
+  /** How far that delivery has been driven, in steps. */
+  step?: number,
+  /** With the points of every tile. */
+  points?: boolean,
+  /** With the seats and hands beside the board. */
+  panel: boolean, };
 
-export type Mark = { 
-/**
- * Its id in the picture.
- */
-id: string, 
-/**
- * `legal`, `chosen`, `last` or `blame`.
- */
-kind: string, 
-/**
- * In whose colour: `blue`, `green`, `red` or `yellow`.
- */
-colour?: string, };
+export type Mark = {
+  /** Its id in the picture. */
+  id: string,
+  /** `legal`, `chosen`, `last` or `blame`. */
+  kind: string,
+  /** In whose colour: `blue`, `green`, `red` or `yellow`. */
+  colour?: string, };
 
-export type Note = { 
-/**
- * The place's id in the picture.
- */
-id: string, 
-/**
- * Short lines.
- */
-lines: Array<string>, };
+export type Note = {
+  /** The place's id in the picture. */
+  id: string,
+  /** Short lines. */
+  lines: Array<string>, };
 
-export type Opened = { 
-/**
- * The game.
- */
-game: string, 
-/**
- * The names at the seats, empty where the record has none.
- */
-names: Array<string>, 
-/**
- * How many events there are.
- */
-length: number, 
-/**
- * Whether the game is over, so that everybody may see everything.
- */
-over: boolean, 
-/**
- * Whether seats know things that others do not.
- */
-secrets: boolean, };
+export type Opened = {
+  /** The game. */
+  game: string,
+  /** The names at the seats, empty where the record has none. */
+  names: Array<string>,
+  /** How many events there are. */
+  length: number,
+  /** Whether the game is over, so that everybody may see everything. */
+  over: boolean,
+  /** Whether seats know things that others do not. */
+  secrets: boolean, };
 
-export type Position = { 
-/**
- * How it stood.
- */
-now: Now, 
-/**
- * What had just happened, as far as the viewer saw it.
- */
-last?: Happened, 
-/**
- * What that did.
- */
-told?: Told, };
+export type Position = {
+  /** How it stood. */
+  now: Now,
+  /** What had just happened, as far as the viewer saw it. */
+  last?: Happened,
+  /** What that did. */
+  told?: Told, };
 
-export type Decided = { 
-/**
- * Whose it was.
- */
-seat: number, 
-/**
- * How many events had happened when it was to be made.
- */
-from: number, 
-/**
- * How many events had happened when it was made.
- */
-at: number, 
-/**
- * What was played.
- */
-actions: Array<string>, };
+export type Decided = {
+  /** Whose it was. */
+  seat: number,
+  /** How many events had happened when it was to be made. */
+  from: number,
+  /** How many events had happened when it was made. */
+  at: number,
+  /** What was played. */
+  actions: Array<string>, };
 
-export type Judged = { 
-/**
- * What the bot would have done.
- */
-hint: Hint, 
-/**
- * What was played is worth to its seat, from 0 for the last place to 1 for a win.
- */
-played: number, 
-/**
- * What the hint is worth, by the same look.
- */
-best: number, 
-/**
- * What was lost by not following the hint,
- */
-cost: number, 
-/**
- * give or take so much.
- */
-doubt: number, };
+export type Judged = {
+  /** What the bot would have done. */
+  hint: Hint,
+  /** What was played is worth to its seat, from 0 for the last place to 1 for a win. */
+  played: number,
+  /** What the hint is worth, by the same look. */
+  best: number,
+  /** What was lost by not following the hint, */
+  cost: number,
+  /** give or take so much. */
+  doubt: number, };
 
-export type Verified = { 
-/**
- * The hash of the seed, published before the first draw.
- */
-commitment?: string, 
-/**
- * The seed, published after the game.
- */
-seed?: string, 
-/**
- * How many events were played again.
- */
-events: number, 
-/**
- * `none`, `proven`, `sealed` or `unproven`.
- */
-draws: string, 
-/**
- * How many draws there were.
- */
-drawn: number, 
-/**
- * Whether the game is over.
- */
-over: boolean, };
+export type Verified = {
+  /** The hash of the seed, published before the first draw. */
+  commitment?: string,
+  /** The seed, published after the game. */
+  seed?: string,
+  /** How many events were played again. */
+  events: number,
+  /** `none`, `proven`, `sealed` or `unproven`. */
+  draws: string,
+  /** How many draws there were. */
+  drawn: number,
+  /** Whether the game is over. */
+  over: boolean, };

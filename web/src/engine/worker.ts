@@ -3,6 +3,7 @@
 import init from "./module/cloverleaf.js";
 import address from "./module/cloverleaf_bg.wasm?url";
 import { House } from "./house";
+import type { Problem } from "./types";
 
 const house = new House();
 const ready = init({ module_or_path: address });
@@ -25,11 +26,11 @@ self.onmessage = async ({ data }: MessageEvent<Call>) => {
 };
 
 /** The engine throws the JSON of a problem; anything else is a fault of ours. */
-function problem(error: unknown): unknown {
-  if (typeof error !== "string") return { text: String(error) };
+function problem(error: unknown): Problem {
+  if (typeof error !== "string") return { code: "unavailable", text: String(error) };
   try {
     return JSON.parse(error);
   } catch {
-    return { text: error };
+    return { code: "unavailable", text: error };
   }
 }

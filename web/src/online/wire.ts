@@ -1,4 +1,4 @@
-// Made from the server's own types by crates/server/src/http/typescript.rs; run its test with UPDATE=1 to make it anew.
+// What the server says and hears. Made from crates/protocol by its tests; run them with UPDATE=1 to make it anew.
 
 export type Level = "random" | "learner" | "commuter" | "cabbie";
 

@@ -197,7 +197,7 @@ export class LocalSource implements Source {
 }
 
 function refused(error: unknown): Problem {
-  return error instanceof Refused ? error.problem : { text: String(error) };
+  return error instanceof Refused ? error.problem : { code: "unavailable", text: String(error) };
 }
 
 function pause(): Promise<void> {

@@ -3,9 +3,6 @@
 import type { Past } from "../engine/house";
 import type { Happened, Hint, Now, Problem, Setup } from "../engine/types";
 
-/** Why something was not done. A server gives its reason a code as well. */
-export type No = Problem & { code?: string };
-
 export interface Source {
   readonly setup: Setup;
   /** Through whose eyes the page looks; 0 for somebody who only watches. */
@@ -24,7 +21,7 @@ export interface Source {
   readonly replayed?: string;
 
   /** Plays a whole turn, all or nothing. */
-  play(actions: string[]): Promise<No | undefined>;
+  play(actions: string[]): Promise<Problem | undefined>;
   keepDraft(actions: string[]): void;
   lift(): void;
   resign(): Promise<void>;

@@ -2,11 +2,11 @@
 
 import { engine, Interrupted, interrupt, Refused } from "../engine/engine";
 import type { InHand } from "../engine/house";
-import type { Hint, Look, Mark, Told } from "../engine/types";
+import type { Hint, Look, Mark, Problem, Told } from "../engine/types";
 import type { Adapter, Colour, Tool, Way } from "../games/adapter";
 import { adapter } from "../games/games";
 import { say } from "../lang.svelte";
-import type { No, Source } from "../source/source";
+import type { Source } from "../source/source";
 import { dark } from "../theme.svelte";
 import { Film, type Reel, still } from "./film.svelte";
 import { Marks, wish } from "./look";
@@ -232,7 +232,7 @@ export class Turn {
     }
   }
 
-  private blame(problem: No | undefined, action: string | undefined, id?: string): void {
+  private blame(problem: Problem | undefined, action: string | undefined, id?: string): void {
     if (!problem) return;
     const { text, code, clause, at } = problem;
     const blamed = action ? this.game.blamed(action, at, this.view) : [];

@@ -3,7 +3,8 @@
 use cloverleaf_bots::UnknownLevel;
 use cloverleaf_catalog::UnknownGame;
 use cloverleaf_core::{Explanation, Figure, Message, OptionError, Say as _};
-use cloverleaf_table::{PlayError, RecordError, message_to_json};
+use cloverleaf_protocol::Said;
+use cloverleaf_table::{PlayError, RecordError};
 use cloverleaf_words::english;
 use serde_json::{Map, Value as Json, json};
 
@@ -48,8 +49,9 @@ impl Answer {
 
 /// A message as English text, and as key and arguments.
 fn said(message: &Message) -> Map<String, Json> {
+    let said = serde_json::to_value(Said::from(message)).expect("a message is plain data");
     let text = Json::from(english().say(message));
-    Map::from_iter([("text".to_owned(), text), ("message".to_owned(), message_to_json(message))])
+    Map::from_iter([("text".to_owned(), text), ("message".to_owned(), said)])
 }
 
 impl From<PlayError> for Answer {

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use cloverleaf_core::Seat;
-use cloverleaf_server::wire::{Command, Message, Seen};
-use cloverleaf_server::{Logged, PlayerId};
+use cloverleaf_protocol::{Command, Message, PlayerId, Seen};
+use cloverleaf_server::Logged;
 
 use super::Story;
 use crate::transcript::{Line, Transcript};

@@ -2,9 +2,8 @@
 //! that was not theirs to know.
 
 use cloverleaf_core::{Actor, Seat, Viewer};
-use cloverleaf_server::PlayerId;
+use cloverleaf_protocol::{Happened, Message, Now, PlayerId, Status, Summary};
 use cloverleaf_server::room::{Around, Room};
-use cloverleaf_server::wire::{Happened, Message, Now, Summary};
 use serde_json::Value as Json;
 
 use super::replay::{Moment, Replay};
@@ -108,13 +107,13 @@ impl Reader<'_> {
     /// How the table stands, as this viewer may know it.
     fn stands(&mut self, moment: &Moment, viewer: Viewer, now: &Now) {
         let v = now.v;
-        let (table, begun) = (&moment.table, moment.status != "open");
+        let (table, begun) = (&moment.table, moment.status != Status::Open);
         self.expect(now.status == moment.status, || {
             format!("was told that version {v} is {}, and it is {}", now.status, moment.status)
         });
         let view = begun.then(|| table.view(viewer));
         self.expect(now.view == view, || format!("({viewer}) has a view of version {v} that is not its own"));
-        let running = moment.status == "running";
+        let running = moment.status == Status::Running;
         let own = viewer.seat().filter(|seat| running && table.turn().seats().contains(*seat));
         self.expect(now.decision.is_some() == own.is_some(), || {
             format!("was told at version {v} of decision {:?}, and has {own:?} to decide for", now.decision)
@@ -125,7 +124,7 @@ impl Reader<'_> {
             self.expect(may.as_ref() == Some(legal), || format!("was told at version {v} to do {legal:?}"));
         }
         let seed = now.result.as_ref().map(|result| result.seed.clone());
-        let due = (moment.status == "finished").then(|| self.replay.story.seed.to_string());
+        let due = (moment.status == Status::Finished).then(|| self.replay.story.seed.to_string());
         self.expect(seed == due, || format!("was told another result of version {v} than there is"));
         let host = *self.player == self.replay.story.opening.host;
         let invited = now.seats.iter().any(|place| place.invite.is_some());
@@ -151,7 +150,7 @@ impl Reader<'_> {
         }
     }
 
-    fn room_at(&self, version: i64) -> Result<Room, cloverleaf_server::wire::Problem> {
+    fn room_at(&self, version: i64) -> Result<Room, cloverleaf_protocol::Problem> {
         let story = self.replay.story;
         let mut room = Room::new(story.id.clone(), story.opening.clone(), story.seed, [].into())?;
         for logged in story.log.iter().take_while(|logged| logged.seq <= version) {

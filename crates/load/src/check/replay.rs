@@ -4,8 +4,8 @@
 
 use anyhow::{Context, Result, anyhow, bail};
 use cloverleaf_core::{Seat, Turn, Viewer};
-use cloverleaf_server::wire::{ChatRoom, Happened, SeatWish, Seen};
-use cloverleaf_server::{Logged, PlayerId};
+use cloverleaf_protocol::{ChatRoom, Happened, PlayerId, SeatWish, Seen, Status};
+use cloverleaf_server::Logged;
 use cloverleaf_table::{AnyTable, Event, option_from_json};
 
 use super::Story;
@@ -25,7 +25,7 @@ pub struct Replay<'a> {
 pub(super) struct Moment {
     pub(super) table: Box<dyn AnyTable>,
     people: Vec<Option<PlayerId>>,
-    pub(super) status: &'static str,
+    pub(super) status: Status,
     /// The lines of the entry that each seat, and then a watcher, may see.
     shown: Vec<Vec<String>>,
 }
@@ -46,7 +46,7 @@ impl Replay<'_> {
             note_people(story, logged, &mut people);
             let shown = show_and_apply(table.as_mut(), logged)?;
             let status = status(story, table.as_ref(), &people);
-            if status == "finished" && replay.finished.is_none() {
+            if status == Status::Finished && replay.finished.is_none() {
                 replay.finished = Some(logged.seq);
             }
             replay.moments.push(Moment { table: table.duplicate(), people: people.clone(), status, shown });
@@ -145,13 +145,13 @@ fn show_and_apply(table: &mut dyn AnyTable, logged: &Logged) -> Result<Vec<Vec<S
     Ok(shown)
 }
 
-fn status(story: &Story, table: &dyn AnyTable, people: &[Option<PlayerId>]) -> &'static str {
+fn status(story: &Story, table: &dyn AnyTable, people: &[Option<PlayerId>]) -> Status {
     let wishes = &story.opening.setup.seats;
     let filled =
         people.iter().zip(wishes).all(|(person, wish)| person.is_some() || matches!(wish, SeatWish::Bot(_)));
     match (filled, table.turn()) {
-        (false, _) => "open",
-        (true, Turn::Over) => "finished",
-        (true, _) => "running",
+        (false, _) => Status::Open,
+        (true, Turn::Over) => Status::Finished,
+        (true, _) => Status::Running,
     }
 }

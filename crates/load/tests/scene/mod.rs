@@ -4,9 +4,9 @@ use cloverleaf_core::{Random, SplitMix};
 use cloverleaf_load::canary::{Canary, Hidden};
 use cloverleaf_load::check::Story;
 use cloverleaf_load::transcript::{Line, Transcript};
+use cloverleaf_protocol::{ChatRoom, Clock, Command, Message, Request, SeatWish, Setup, Substitute};
 use cloverleaf_server::room::{Around, Caller, Room, Verdict, open};
-use cloverleaf_server::wire::{ChatRoom, Clock, Command, Message, Request, SeatWish, Setup, Substitute};
-use cloverleaf_server::{Key, Logged, Opening, Person, PlayerId};
+use cloverleaf_server::{Key, Logged, Opening, Person, PlayerId, new_player_id};
 
 /// A table, those who sit there, and one who watches: the last.
 #[derive(Clone)]
@@ -183,7 +183,7 @@ impl Scene {
 }
 
 fn caller(number: u8) -> Caller {
-    Caller { player: PlayerId::random(), name: format!("Guest {number}"), program: false }
+    Caller { player: new_player_id(), name: format!("Guest {number}"), program: false }
 }
 
 /// A key as the server gives to somebody.

@@ -6,36 +6,13 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::AppendHeaders;
-use serde::Deserialize;
-use utoipa::ToSchema;
+use cloverleaf_protocol::{Code, Login, Me, NewPassword, Problem};
 
-use super::answer::Body;
-use super::me::Me;
+use super::answer::{Body, Failed};
+use super::me::me_of;
 use super::{App, Client, Who, who};
+use crate::problem::problem;
 use crate::store::{Player, PlayerKind};
-use crate::wire::{Code, Problem};
-
-/// A login and its password.
-#[derive(Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct Login {
-    /// From 3 to 32 small letters, digits, points, dashes and underscores.
-    login: String,
-    /// From 8 to 256 characters.
-    password: String,
-}
-
-/// The old password and the new one.
-#[derive(Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct NewPassword {
-    /// The old one.
-    old: String,
-    /// The new one.
-    new: String,
-}
 
 type Cookie = AppendHeaders<[(HeaderName, HeaderValue); 1]>;
 
@@ -47,7 +24,7 @@ pub(super) async fn open(
     who: Who,
     headers: HeaderMap,
     Body(Login { login, password }): Body<Login>,
-) -> Result<(Cookie, Json<Me>), Problem> {
+) -> Result<(Cookie, Json<Me>), Failed> {
     let known = who.person()?;
     app.limits.guess(&login, &Client::peer(who.peer))?;
     let login = app.people.open_account(&known.player, &login, password).await?;
@@ -55,7 +32,7 @@ pub(super) async fn open(
     app.people.drop_key(&known.key).await?;
     let key = app.people.session(&known.player.id).await?;
     let player = Player { kind: PlayerKind::Account, ..known.player.clone() };
-    Ok((AppendHeaders(who::keep(&app, &headers, &key)), Json(Me::new(&player, Some(login)))))
+    Ok((AppendHeaders(who::keep(&app, &headers, &key)), Json(me_of(&player, Some(login)))))
 }
 
 /// Logs in.
@@ -66,11 +43,11 @@ pub(super) async fn log_in(
     who: Who,
     headers: HeaderMap,
     Body(Login { login, password }): Body<Login>,
-) -> Result<(Cookie, Json<Me>), Problem> {
+) -> Result<(Cookie, Json<Me>), Failed> {
     app.limits.guess(&login, &Client::peer(who.peer))?;
     let (player, login) = app.people.log_in(&login, password).await?;
     let key = app.people.session(&player.id).await?;
-    Ok((AppendHeaders(who::keep(&app, &headers, &key)), Json(Me::new(&player, Some(login)))))
+    Ok((AppendHeaders(who::keep(&app, &headers, &key)), Json(me_of(&player, Some(login)))))
 }
 
 /// Logs this browser out. A guest without a login or another device is not found again.
@@ -80,7 +57,7 @@ pub(super) async fn log_out(
     State(app): State<Arc<App>>,
     who: Who,
     headers: HeaderMap,
-) -> Result<(StatusCode, Cookie), Problem> {
+) -> Result<(StatusCode, Cookie), Failed> {
     app.people.drop_key(&who.person()?.key).await?;
     Ok((StatusCode::NO_CONTENT, AppendHeaders(who::forget(&app, &headers))))
 }
@@ -92,10 +69,9 @@ pub(super) async fn change_password(
     State(app): State<Arc<App>>,
     who: Who,
     Body(NewPassword { old, new }): Body<NewPassword>,
-) -> Result<StatusCode, Problem> {
+) -> Result<StatusCode, Failed> {
     let login = app.people.login(&who.person()?.player).await?;
-    let login =
-        login.ok_or_else(|| Problem::new(Code::WrongLogin, "you have no login, and so no password"))?;
+    let login = login.ok_or_else(|| problem(Code::WrongLogin, "server-no-login"))?;
     app.limits.guess(&login, &Client::peer(who.peer))?;
     app.people.change_password(&login, old, new).await?;
     Ok(StatusCode::NO_CONTENT)

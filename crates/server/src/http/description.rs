@@ -12,7 +12,7 @@ use utoipa::OpenApi;
 use utoipa::openapi::path::{Operation, PathItem};
 
 use super::App;
-use crate::wire::{
+use cloverleaf_protocol::{
     Card, ChatRoom, Clock, Code, Command, Happened, Message, Moment, Now, Place, Problem, Request, Result,
     Seen, Setup, Sitter, Summary, TurnNow,
 };

@@ -3,100 +3,25 @@
 use axum::Json;
 use axum::http::header::{CACHE_CONTROL, HeaderName};
 use cloverleaf_catalog::Entry;
-use cloverleaf_core::Kind;
+use cloverleaf_core::{Kind, OptionSpec};
+use cloverleaf_protocol::{GameCard, OptionCard, OptionKind};
 use cloverleaf_table::value_to_json;
-use serde::Serialize;
-use utoipa::ToSchema;
 
-/// A game.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct GameCard {
-    /// Its name in set-ups and records.
-    id: &'static str,
-    /// Its title.
-    title: &'static str,
-    /// Who designed it.
-    designer: &'static str,
-    /// The fewest and the most seats.
-    seats: [u8; 2],
-    /// How long people take, in minutes, from and to.
-    minutes: [u16; 2],
-    /// What a player does and wants.
-    summary: &'static str,
-    /// Its options.
-    options: Vec<OptionCard>,
-    /// Whether seats know things that others do not.
-    secrets: bool,
-    /// Every way it can end by its own rules.
-    reasons: &'static [&'static str],
-    /// The version of its rules.
-    rules: u16,
-}
+use crate::problem::word;
 
-/// An option of a game.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct OptionCard {
-    /// Its name.
-    name: &'static str,
-    /// What values it takes.
-    #[serde(flatten)]
-    kind: OptionKind,
-    /// Its value when nobody sets it.
-    default: serde_json::Value,
-    /// What it means.
-    meaning: &'static str,
-    /// The clause of the rules that has it.
-    clause: &'static str,
-}
-
-/// What values an option takes.
-#[derive(Debug, Serialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-enum OptionKind {
-    /// True or false.
-    Switch,
-    /// A whole number.
-    Number {
-        /// The least.
-        from: i64,
-        /// The greatest.
-        to: i64,
-    },
-    /// A whole number, or null for off.
-    Limit {
-        /// The least.
-        from: i64,
-        /// The greatest.
-        to: i64,
-    },
-    /// One of these words.
-    Choice {
-        /// The words.
-        words: &'static [&'static str],
-    },
-    /// A text that the game itself reads.
-    Text {
-        /// Its form.
-        form: &'static str,
-    },
-    /// One of these words for each seat, no two alike.
-    BySeat {
-        /// The words.
-        words: &'static [&'static str],
-    },
-}
-
-impl From<Kind> for OptionKind {
-    fn from(kind: Kind) -> OptionKind {
-        match kind {
-            Kind::Switch => OptionKind::Switch,
-            Kind::Number(from, to) => OptionKind::Number { from, to },
-            Kind::Limit(from, to) => OptionKind::Limit { from, to },
-            Kind::Choice(words) => OptionKind::Choice { words },
-            Kind::Text(form) | Kind::File(form) => OptionKind::Text { form },
-            Kind::BySeat(words) => OptionKind::BySeat { words },
-        }
+fn kind_of(kind: Kind) -> OptionKind {
+    match kind {
+        Kind::Switch => OptionKind::Switch,
+        Kind::Number(from, to) => OptionKind::Number { from, to },
+        Kind::Limit(from, to) => OptionKind::Limit { from, to },
+        Kind::Choice(words) => OptionKind::Choice { words: owned(words) },
+        Kind::Text(form) | Kind::File(form) => OptionKind::Text { form: word(form) },
+        Kind::BySeat(words) => OptionKind::BySeat { words: owned(words) },
     }
+}
+
+fn owned(words: &[&str]) -> Vec<String> {
+    words.iter().map(|&word| word.to_owned()).collect()
 }
 
 /// Lists the games.
@@ -108,23 +33,26 @@ pub(super) async fn games() -> ([(HeaderName, &'static str); 1], Json<Vec<GameCa
 
 fn card(entry: &Entry) -> GameCard {
     let about = entry.about;
-    let option = |spec: &cloverleaf_core::OptionSpec| OptionCard {
-        name: spec.name,
-        kind: spec.kind.into(),
-        default: value_to_json(&entry.default_of(spec.name)),
-        meaning: spec.meaning,
-        clause: spec.clause,
-    };
     GameCard {
-        id: entry.id,
-        title: about.title,
-        designer: about.designer,
+        id: entry.id.to_owned(),
+        title: about.title.to_owned(),
+        designer: about.designer.to_owned(),
         seats: [about.min_seats, about.max_seats],
         minutes: [about.minutes.0, about.minutes.1],
-        summary: about.summary,
-        options: entry.options.iter().map(option).collect(),
+        summary: word(about.summary),
+        options: entry.options.iter().map(|spec| option(entry, spec)).collect(),
         secrets: entry.secrets,
-        reasons: entry.reasons,
+        reasons: owned(entry.reasons),
         rules: entry.rules,
+    }
+}
+
+fn option(entry: &Entry, spec: &OptionSpec) -> OptionCard {
+    OptionCard {
+        name: spec.name.to_owned(),
+        kind: kind_of(spec.kind),
+        default: value_to_json(&entry.default_of(spec.name)),
+        meaning: word(spec.meaning),
+        clause: spec.clause.to_owned(),
     }
 }

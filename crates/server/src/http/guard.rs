@@ -10,9 +10,11 @@ use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::answer::Failed;
 use super::who::Who;
 use super::{App, origin};
-use crate::wire::{Code, Problem};
+use crate::problem::problem;
+use cloverleaf_protocol::{Code, Problem};
 
 /// How long a request may take, its body included.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -40,10 +42,10 @@ pub(super) async fn admit(State(app): State<Arc<App>>, request: Request, next: N
     let (mut parts, body) = request.into_parts();
     match ask(&app, &parts).await {
         Ok(who) => parts.extensions.insert(who),
-        Err(problem) => return problem.into_response(),
+        Err(problem) => return Failed(problem).into_response(),
     };
     let request = Request::from_parts(parts, body);
-    let late = || Problem::new(Code::Unavailable, "that took too long; try again").wait(1);
+    let late = || Failed(problem(Code::Unavailable, "server-too-slow").wait(1));
     let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
     let mut answer = answer.unwrap_or_else(|_| late().into_response());
     answer.headers_mut().entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));

@@ -6,7 +6,9 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_TYPE, HeaderName};
 
 use super::App;
-use crate::wire::{Code, Problem};
+use super::answer::Failed;
+use crate::problem::problem;
+use cloverleaf_protocol::{Code, Problem};
 
 /// The process lives.
 pub(super) async fn health() -> &'static str {
@@ -14,13 +16,13 @@ pub(super) async fn health() -> &'static str {
 }
 
 /// The process can serve: its store answers, its bus is there, and it is not about to stop.
-pub(super) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
-    let not_now = |text: &str| Problem::new(Code::Unavailable, text).wait(2);
+pub(super) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Failed> {
+    let not_now = |text: &'static str| Failed(problem(Code::Unavailable, text).wait(2));
     if *app.stopping.borrow() {
-        return Err(not_now("the server is stopping"));
+        return Err(not_now("server-stopping"));
     }
     if !app.hall.bus.is_up() {
-        return Err(not_now("the other processes cannot be reached"));
+        return Err(not_now("server-bus-down"));
     }
     app.hall.can_read().await?;
     Ok("ready\n")

@@ -1,5 +1,6 @@
 //! How much one client may ask for.
 
+use cloverleaf_core::Message;
 use core::num::NonZeroU32;
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -9,8 +10,9 @@ use std::time::Duration;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, NotUntil, Quota, RateLimiter};
 
-use crate::wire::{Code, Problem};
+use crate::problem::problem;
 use crate::{Config, PlayerId};
+use cloverleaf_protocol::{Code, Problem};
 
 /// What somebody new costs, in requests.
 const NEWCOMER: NonZeroU32 = NonZeroU32::new(5).expect("not zero");
@@ -90,7 +92,11 @@ impl Limits {
 
     fn too_fast(&self, until: &NotUntil<<DefaultClock as governor::clock::Clock>::Instant>) -> Problem {
         let wait = until.wait_time_from(self.clock.now()).as_secs() + 1;
-        Problem::new(Code::TooFast, format!("too many requests; wait {wait} s")).wait(wait)
+        problem(
+            Code::TooFast,
+            Message::new("server-too-fast").with("seconds", usize::try_from(wait).unwrap_or(usize::MAX)),
+        )
+        .wait(wait)
     }
 
     /// A place for a connection, for as long as it lasts.
@@ -98,8 +104,8 @@ impl Limits {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
         let open = sockets.entry(client.clone()).or_insert(0);
         if *open >= self.most_sockets {
-            let text = format!("you have {open} connections, the most there may be; close one first");
-            return Err(Problem::new(Code::TooMany, text).wait(5));
+            let text = Message::new("server-too-many-connections").with("most", *open);
+            return Err(problem(Code::TooMany, text).wait(5));
         }
         *open += 1;
         metrics::gauge!("cloverleaf_connections").increment(1);

@@ -13,8 +13,6 @@ mod origin;
 mod page;
 mod tables;
 mod tokens;
-#[cfg(test)]
-mod typescript;
 mod who;
 
 use std::sync::Arc;

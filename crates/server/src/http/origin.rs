@@ -5,7 +5,8 @@ use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, Method};
 
 use super::who::{Shown, shown};
-use crate::wire::{Code, Problem};
+use crate::problem::problem;
+use cloverleaf_protocol::{Code, Problem};
 
 /// Lets a request pass that changes nothing, that shows a token no browser would send by itself, or that
 /// comes from a page of this site.
@@ -21,13 +22,13 @@ pub(super) fn check(method: &Method, headers: &HeaderMap) -> Result<(), Problem>
     }
     match (site(headers), shown) {
         (Some(true), _) | (None, Shown::Nothing) => Ok(()),
-        (Some(false), _) => Err(wrong("the request comes from a page of another site")),
-        (None, _) => Err(wrong("with a cookie, say where the request comes from by an Origin header")),
+        (Some(false), _) => Err(wrong("server-other-site")),
+        (None, _) => Err(wrong("server-no-origin")),
     }
 }
 
-fn wrong(text: &str) -> Problem {
-    Problem::new(Code::WrongOrigin, text)
+fn wrong(text: &'static str) -> Problem {
+    problem(Code::WrongOrigin, text)
 }
 
 /// Whether the page the request comes from is this site's, if the request tells.

@@ -9,15 +9,16 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HeaderName};
 use axum::response::Response;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
-use super::answer::{Asked, Body};
+use super::answer::{Asked, Body, Failed};
 use super::{App, Who};
+use crate::problem::problem;
 use crate::store::Listing;
 use crate::visitor::Visitor;
-use crate::wire::{Card, Code, Message, Problem, Request, Setup};
 use crate::{TableId, now, socket, stream};
+use cloverleaf_protocol::{Card, Code, Message, Opened, Problem, Request, Setup};
 
 /// How many tables a list has, unless it is asked for otherwise, and at most.
 const PAGE: u32 = 20;
@@ -57,16 +58,6 @@ pub(crate) struct Look {
     pub(crate) legal: bool,
 }
 
-/// A table that has just been opened.
-#[derive(Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(super) struct Opened {
-    /// Its name.
-    id: TableId,
-    /// Its version.
-    v: i64,
-}
-
 /// Lists tables, those that changed last first.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Which),
     responses((status = 200, body = Vec<Card>), (status = 401, body = Problem)))]
@@ -74,7 +65,7 @@ pub(super) async fn list(
     State(app): State<Arc<App>>,
     who: Who,
     Asked(which): Asked<Which>,
-) -> Result<Json<Vec<Card>>, Problem> {
+) -> Result<Json<Vec<Card>>, Failed> {
     who.visitor()?;
     let listing = match which.list {
         List::Mine => Listing::Mine(who.person()?.player.id.clone()),
@@ -100,12 +91,12 @@ pub(super) async fn open(
     State(app): State<Arc<App>>,
     who: Who,
     Body(setup): Body<Setup>,
-) -> Result<(StatusCode, Json<Opened>), Problem> {
+) -> Result<(StatusCode, Json<Opened>), Failed> {
     let caller = who.caller()?;
     let most = app.config.tables_per_client;
     if app.hall.unfinished(&caller.player).await? >= i64::from(most) {
-        let text = format!("you are at {most} tables, the most there may be; finish or close one first");
-        return Err(Problem::new(Code::TooMany, text));
+        let text = cloverleaf_core::Message::new("server-too-many-tables").with("most", most);
+        return Err(problem(Code::TooMany, text).into());
     }
     let id = app.hall.open(&caller, setup).await?;
     Ok((StatusCode::CREATED, Json(Opened { id, v: 1 })))
@@ -119,12 +110,12 @@ pub(super) async fn look(
     who: Who,
     Path(id): Path<String>,
     Asked(look): Asked<Look>,
-) -> Result<Json<Message>, Problem> {
+) -> Result<Json<Message>, Failed> {
     who.visitor()?;
     let live = app.hall.live(&TableId::from(id)).await?;
     let around = live.around(now());
-    let hello = live.room().hello(who.player(), look.v.unwrap_or(0), look.legal, &around, now());
-    hello.map(Json)
+    let hello = live.room().hello(who.player(), look.v.unwrap_or(0), look.legal, &around, now())?;
+    Ok(Json(hello))
 }
 
 /// Asks something of a table. When the answer is `done`, it is stored.
@@ -138,7 +129,7 @@ pub(super) async fn act(
     who: Who,
     Path(id): Path<String>,
     Body(request): Body<Request>,
-) -> Result<Json<Message>, Problem> {
+) -> Result<Json<Message>, Failed> {
     let name = request.id.clone();
     let v = app.hall.act(&TableId::from(id), &who.caller()?, request).await?;
     Ok(Json(Message::Done { id: name, v }))
@@ -153,7 +144,7 @@ pub(super) async fn stream(
     who: Who,
     Path(id): Path<String>,
     Asked(look): Asked<Look>,
-) -> Result<Response, Problem> {
+) -> Result<Response, Failed> {
     Ok(stream::answer(Visitor::enter(&app, &TableId::from(id), who, look).await?))
 }
 
@@ -169,9 +160,12 @@ pub(super) async fn socket(
     Path(id): Path<String>,
     Asked(look): Asked<Look>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Result<Response, Problem> {
+) -> Result<Response, Failed> {
     let upgrade = upgrade.map_err(|error| {
-        Problem::new(Code::Malformed, format!("this address speaks WebSocket: {}", error.body_text()))
+        problem(
+            Code::Malformed,
+            cloverleaf_core::Message::new("server-websocket").text("why", error.body_text()),
+        )
     })?;
     let visitor = Visitor::enter(&app, &TableId::from(id), who, look).await?;
     Ok(socket::answer(upgrade, visitor))
@@ -185,7 +179,7 @@ pub(super) async fn record(
     State(app): State<Arc<App>>,
     who: Who,
     Path(id): Path<String>,
-) -> Result<([(HeaderName, String); 2], String), Problem> {
+) -> Result<([(HeaderName, String); 2], String), Failed> {
     who.visitor()?;
     let live = app.hall.live(&TableId::from(id)).await?;
     let room = live.room();

@@ -11,12 +11,14 @@ use cookie::time::Duration;
 use cookie::{Cookie, SameSite};
 
 use super::App;
+use super::answer::Failed;
 use super::limits::Client;
 use crate::people::Known;
+use crate::problem::problem;
 use crate::room::Caller;
 use crate::store::{KeyKind, PlayerKind};
-use crate::wire::{Code, Problem};
 use crate::{Key, PlayerId};
+use cloverleaf_protocol::{Code, Problem};
 
 const COOKIE_NAME: &str = "cloverleaf";
 /// As long as browsers keep a cookie.
@@ -91,8 +93,8 @@ impl Who {
             Identity::Known(known) => Ok(Some(known)),
             Identity::None => Ok(None),
             Identity::Unknown => {
-                let text = "your key is not known here any more; log in, or come as a guest by POST /api/me";
-                Err(Problem::new(Code::WhoAreYou, text))
+                let text = "server-key-unknown";
+                Err(problem(Code::WhoAreYou, text))
             }
         }
     }
@@ -102,8 +104,8 @@ impl Who {
     /// # Errors
     /// If it is nobody known.
     pub(crate) fn person(&self) -> Result<&Arc<Known>, Problem> {
-        let text = "nobody knows you yet; log in, or come as a guest by POST /api/me";
-        self.visitor()?.ok_or_else(|| Problem::new(Code::WhoAreYou, text))
+        let text = "server-nobody-yet";
+        self.visitor()?.ok_or_else(|| problem(Code::WhoAreYou, text))
     }
 
     /// The person, if any, whatever was shown.
@@ -129,12 +131,12 @@ impl Who {
 
 /// The guard has asked before anything else happens.
 impl FromRequestParts<Arc<App>> for Who {
-    type Rejection = Problem;
+    type Rejection = Failed;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Who, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Who, Failed> {
         match parts.extensions.get::<Who>() {
             Some(who) => Ok(who.clone()),
-            None => Who::ask(app, &parts.headers, &parts.extensions).await,
+            None => Ok(Who::ask(app, &parts.headers, &parts.extensions).await?),
         }
     }
 }

@@ -2,11 +2,13 @@
 
 mod password;
 
+use cloverleaf_core::Message;
 use core::fmt;
 
+use crate::problem::problem;
 use crate::store::{Account, KeyKind, KeyRow, Player, PlayerKind, Store};
-use crate::wire::{Code, Problem};
-use crate::{Key, PlayerId, hash_of, now};
+use crate::{Key, PlayerId, hash_of, new_player_id, now};
+use cloverleaf_protocol::{Code, Problem};
 use password::Passwords;
 
 const DAY: i64 = 86_400_000;
@@ -50,7 +52,7 @@ impl People {
 
     /// Somebody new.
     pub(crate) async fn newcomer(&self, name: &str, kind: PlayerKind) -> Result<Player, Problem> {
-        let player = Player { id: PlayerId::random(), name: name_of(name)?, kind, created_at: now() };
+        let player = Player { id: new_player_id(), name: name_of(name)?, kind, created_at: now() };
         self.store.new_player(&player).await?;
         Ok(player)
     }
@@ -94,8 +96,8 @@ impl People {
     /// Whom a personal link makes known, and the key of the browser that came by it.
     pub(crate) async fn enter(&self, secret: &str) -> Result<(Known, Key), Problem> {
         let Some(known) = self.by_key(secret.trim(), KeyKind::Link).await? else {
-            let text = "the link is not known, or older than seven days; make another on the first device";
-            return Err(Problem::new(Code::WhoAreYou, text));
+            let text = "server-link-unknown";
+            return Err(problem(Code::WhoAreYou, text));
         };
         let key = self.session(&known.player.id).await?;
         Ok((known, key))
@@ -107,7 +109,7 @@ impl People {
         let label = name_of(label)?;
         let key = self.new_key(player, KeyKind::Token, &label, None).await?;
         let row = self.store.keys_of(player).await?.into_iter().find(|row| row.hash == key.hash());
-        let row = row.ok_or_else(|| Problem::new(Code::NotFound, "the token was taken back at once"))?;
+        let row = row.ok_or_else(|| problem(Code::NotFound, "server-token-gone"))?;
         Ok((key, row))
     }
 
@@ -131,7 +133,7 @@ impl People {
         password: String,
     ) -> Result<String, Problem> {
         if player.kind != PlayerKind::Guest {
-            return Err(Problem::new(Code::Nothing, "you have a login already, or are a program"));
+            return Err(problem(Code::Nothing, "server-login-there"));
         }
         let login = login_of(login)?;
         password::check(&password)?;
@@ -140,13 +142,13 @@ impl People {
         if self.store.open_account(&account).await? {
             Ok(login)
         } else {
-            Err(Problem::new(Code::LoginTaken, format!("the login '{login}' is taken; choose another")))
+            Err(problem(Code::LoginTaken, Message::new("server-login-taken").text("login", login)))
         }
     }
 
     /// Whose login and password these are. Takes equally long whether or not there is such a login.
     pub(crate) async fn log_in(&self, login: &str, password: String) -> Result<(Player, String), Problem> {
-        let wrong = || Problem::new(Code::WrongLogin, "the login or the password is wrong");
+        let wrong = || problem(Code::WrongLogin, "server-wrong-login");
         let login = login.trim().to_lowercase();
         let account = self.store.account(&login).await?;
         let kept = account.as_ref().map(|account| account.password.clone());
@@ -172,7 +174,7 @@ impl People {
         if keys.iter().filter(|key| key.kind == kind).count() < MOST_KEYS {
             return Ok(());
         }
-        Err(Problem::new(Code::TooMany, format!("you have {MOST_KEYS} of these, the most there may be")))
+        Err(problem(Code::TooMany, Message::new("server-too-many-keys").with("most", MOST_KEYS)))
     }
 
     async fn new_key(
@@ -198,8 +200,8 @@ fn name_of(text: &str) -> Result<String, Problem> {
     let words = plain.split(|letter: char| letter.is_whitespace() || letter.is_control());
     let name = words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     if name.is_empty() || name.chars().count() > LONGEST_NAME {
-        let text = format!("a name has from 1 to {LONGEST_NAME} letters");
-        return Err(Problem::new(Code::Malformed, text));
+        let text = Message::new("server-bad-name").with("most", LONGEST_NAME);
+        return Err(problem(Code::Malformed, text));
     }
     Ok(name)
 }
@@ -209,8 +211,8 @@ fn login_of(text: &str) -> Result<String, Problem> {
     let login = text.trim().to_lowercase();
     let fine = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"._-".contains(&byte);
     if !(3..=32).contains(&login.len()) || !login.bytes().all(fine) {
-        let text = "a login has from 3 to 32 letters a to z, digits, points, dashes and underscores";
-        return Err(Problem::new(Code::Malformed, text));
+        let text = "server-bad-login";
+        return Err(problem(Code::Malformed, text));
     }
     Ok(login)
 }

@@ -7,7 +7,8 @@ use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use tokio::sync::Semaphore;
 
 use crate::Key;
-use crate::wire::{Code, Problem};
+use crate::problem::problem;
+use cloverleaf_protocol::{Code, Problem};
 
 /// So many are worked on at once; each takes 19 MiB.
 const AT_ONCE: usize = 2;
@@ -22,10 +23,7 @@ pub(super) fn check(password: &str) -> Result<(), Problem> {
     if (8..=256).contains(&password.chars().count()) {
         return Ok(());
     }
-    Err(Problem::new(
-        Code::Malformed,
-        "a password has from 8 to 256 characters; three or four words are good",
-    ))
+    Err(problem(Code::Malformed, "server-bad-password"))
 }
 
 impl Passwords {
@@ -76,7 +74,7 @@ fn nobodys() -> &'static str {
 }
 
 fn unavailable() -> Problem {
-    Problem::new(Code::Unavailable, "passwords cannot be checked now; try again").wait(1)
+    problem(Code::Unavailable, "server-no-passwords").wait(1)
 }
 
 #[cfg(test)]

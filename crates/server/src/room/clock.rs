@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use cloverleaf_core::{BySeat, Seat, SeatSet};
 
-use crate::wire::Clock;
+use cloverleaf_protocol::Clock;
 
 /// The stretches in which no server ran: they count for nobody.
 pub type Downtimes = Arc<[(i64, i64)]>;

@@ -1,14 +1,18 @@
 //! From what somebody asks to the entry that would be written, or the reason why not. Nothing changes here.
 
+use cloverleaf_core::Message;
 use cloverleaf_core::{Actor, Seat, SeatSet};
 use cloverleaf_table::Event;
 
 use super::look::{Around, invite_key};
 use super::{Chair, Duty, Room, replace};
 use crate::entry::{Entry, Opened, Opening, Person, lines};
+use crate::problem::{problem, refused};
 use crate::store::Status;
-use crate::wire::{ChatRoom, Code, Command, Moment, Problem, Request, SeatWish, Seen, Setup, Substitute};
 use crate::{PlayerId, hash_of};
+use cloverleaf_protocol::{
+    ChatRoom, Code, Command, Moment, Problem, Request, SeatWish, Seen, Setup, Substitute,
+};
 
 /// The most actions in one request.
 const MOST_ACTIONS: usize = 200;
@@ -83,12 +87,12 @@ impl Room {
             Command::Claim { seat, with } => self.claim(self.playing(caller)?, *seat, *with, around, now),
             Command::StandIn { level } => {
                 let level =
-                    level.parse().map_err(|error| Problem::new(Code::Malformed, format!("{error}")))?;
+                    level.parse().map_err(|error: UnknownLevel| problem(Code::Malformed, error.message()))?;
                 replace(self, self.playing(caller)?, Substitute::Bot(level), Moment::Wish)
             }
             Command::TakeBack => self.take_back(self.playing(caller)?),
             Command::Say { to, text } => self.say(caller, *to, text),
-            Command::Rematch => Err(Problem::new(Code::Nothing, "a rematch is asked for by itself")),
+            Command::Rematch => Err(problem(Code::Nothing, "server-rematch-alone")),
         }
     }
 
@@ -103,7 +107,7 @@ impl Room {
         now: i64,
     ) -> Result<(Option<String>, Entry), Problem> {
         if self.duty() != Some(duty) {
-            return Err(Problem::new(Code::Stale, "something else happened meanwhile"));
+            return Err(problem(Code::Stale, "server-meanwhile"));
         }
         match duty {
             Duty::Bot { seat, decision, .. } => {
@@ -114,7 +118,7 @@ impl Room {
                 let what = replace(self, seat, self.opening.setup.late, Moment::Late)?;
                 Ok((Some(format!("late:{seat}:{at}")), Entry { by: None, what }))
             }
-            Duty::Late(..) => Err(Problem::new(Code::NotGone, "there is time left")),
+            Duty::Late(..) => Err(problem(Code::NotGone, "server-time-left")),
         }
     }
 
@@ -122,12 +126,11 @@ impl Room {
     fn own(&self, caller: &Caller, named: Option<u8>) -> Result<Seat, Problem> {
         let seat = self.seat_of(&caller.player);
         match (seat, named) {
-            (None, _) => {
-                Err(Problem::new(Code::NotYours, "you have no seat at this table; you are watching"))
-            }
-            (Some(seat), Some(named)) if seat.number() != named => {
-                Err(Problem::new(Code::NotYours, format!("seat {named} is not yours; you have seat {seat}")))
-            }
+            (None, _) => Err(problem(Code::NotYours, "server-only-watching")),
+            (Some(seat), Some(named)) if seat.number() != named => Err(problem(
+                Code::NotYours,
+                Message::new("server-other-seat").with("named", named).with("seat", seat.number()),
+            )),
             (Some(seat), _) => Ok(seat),
         }
     }
@@ -137,7 +140,7 @@ impl Room {
         let seat = self.own(caller, None)?;
         self.going_on()?;
         if self.table.standing().has_resigned(seat) {
-            return Err(Problem::new(Code::Over, "you have resigned; you may go on watching"));
+            return Err(problem(Code::Over, "server-you-resigned"));
         }
         Ok(seat)
     }
@@ -145,18 +148,16 @@ impl Room {
     fn going_on(&self) -> Result<(), Problem> {
         match self.status {
             Status::Running => Ok(()),
-            Status::Open => Err(Problem::new(Code::NotStarted, "the game starts when every seat is taken")),
-            Status::Finished => Err(Problem::new(Code::Over, "the game is over")),
-            Status::Cancelled => {
-                Err(Problem::new(Code::Over, "the table was closed before the game started"))
-            }
+            Status::Open => Err(problem(Code::NotStarted, "server-waiting-for-seats")),
+            Status::Finished => Err(problem(Code::Over, "server-game-over")),
+            Status::Cancelled => Err(problem(Code::Over, "server-table-closed")),
         }
     }
 
     fn not_begun(&self) -> Result<(), Problem> {
         match self.status {
             Status::Open => Ok(()),
-            Status::Running => Err(Problem::new(Code::Started, "the game has started; every seat is taken")),
+            Status::Running => Err(problem(Code::Started, "server-game-started")),
             _ => self.going_on(),
         }
     }
@@ -164,19 +165,15 @@ impl Room {
     fn sit(&self, caller: &Caller, wanted: Option<u8>, invite: Option<&str>) -> Result<Seen, Problem> {
         self.not_begun()?;
         if let Some(seat) = self.seat_of(&caller.player) {
-            return Err(Problem::new(Code::SeatTaken, format!("you have seat {seat} already")));
+            return Err(problem(Code::SeatTaken, Message::new("server-seated").with("seat", seat.number())));
         }
         let may = |index: usize| self.may_sit(index, caller, invite);
         let seat = match wanted {
             Some(number) => self.chair(number)?,
-            None => {
-                (0..self.chairs.len()).find(|index| may(*index).is_ok()).map(Seat::at).ok_or_else(|| {
-                    Problem::new(
-                        Code::SeatTaken,
-                        "no seat is free for you; you may watch, or ask for an invitation",
-                    )
-                })?
-            }
+            None => (0..self.chairs.len())
+                .find(|index| may(*index).is_ok())
+                .map(Seat::at)
+                .ok_or_else(|| problem(Code::SeatTaken, "server-no-free-seat"))?,
         };
         may(seat.index())?;
         let events = self.start_if_full(Some(seat));
@@ -187,20 +184,22 @@ impl Room {
     fn chair(&self, number: u8) -> Result<Seat, Problem> {
         Seat::numbered(number.into())
             .filter(|seat| seat.index() < self.chairs.len())
-            .ok_or_else(|| Problem::new(Code::NotFound, format!("there is no seat {number} at this table")))
+            .ok_or_else(|| problem(Code::NotFound, Message::new("record-no-seat").with("seat", number)))
     }
 
     fn may_sit(&self, index: usize, caller: &Caller, invite: Option<&str>) -> Result<(), Problem> {
         let chair = &self.chairs[index];
-        let taken = |text: &str| Err(Problem::new(Code::SeatTaken, text));
+        let taken = |message: Message| Err(problem(Code::SeatTaken, message));
         let invited = invite.is_some_and(|key| hash_of(key) == hash_of(invite_key(&self.seed, index)));
         match chair {
-            chair if chair.filled() => taken("somebody sits there already"),
+            chair if chair.filled() => taken("server-seat-occupied".into()),
             Chair { kept: Some(person), .. } if person.player == caller.player || invited => Ok(()),
-            Chair { kept: Some(person), .. } => taken(&format!("the seat is kept for {}", person.name)),
+            Chair { kept: Some(person), .. } => {
+                taken(Message::new("server-seat-kept").text("name", &person.name))
+            }
             Chair { wish: SeatWish::Open, .. } => Ok(()),
             _ if invited => Ok(()),
-            _ => taken("the seat is for whoever has its link"),
+            _ => taken("server-seat-invited".into()),
         }
     }
 
@@ -213,7 +212,7 @@ impl Room {
     fn cancel(&self, caller: &Caller) -> Result<Seen, Problem> {
         self.not_begun()?;
         if caller.player != self.opening.host {
-            return Err(Problem::new(Code::NotYours, "only whoever opened the table may close it"));
+            return Err(problem(Code::NotYours, "server-not-the-host"));
         }
         Ok(Seen::Cancelled)
     }
@@ -221,16 +220,16 @@ impl Room {
     fn play(&self, seat: Seat, actions: &[String], decision: Option<i64>) -> Result<Seen, Problem> {
         self.going_on()?;
         if actions.is_empty() || actions.len() > MOST_ACTIONS {
-            let text = format!("a request plays from 1 to {MOST_ACTIONS} actions");
-            return Err(Problem::new(Code::Malformed, text));
+            let text = Message::new("server-action-count").with("most", MOST_ACTIONS);
+            return Err(problem(Code::Malformed, text));
         }
         self.up_to_date(seat, decision)?;
         if !self.table.turn().admits(Actor::Seat(seat)) {
-            return Err(Problem::new(Code::NotYourTurn, "it is not your turn"));
+            return Err(problem(Code::NotYourTurn, "server-not-your-turn"));
         }
         let mut table = self.table.duplicate();
         for (index, action) in actions.iter().enumerate() {
-            table.play(Actor::Seat(seat), action).map_err(|error| Problem::refused(index, error))?;
+            table.play(Actor::Seat(seat), action).map_err(|error| refused(index, error))?;
         }
         Room::settle(table.as_mut());
         // what is written is the notation itself, not how somebody spelled it.
@@ -241,8 +240,8 @@ impl Room {
     fn up_to_date(&self, seat: Seat, decision: Option<i64>) -> Result<(), Problem> {
         match decision {
             Some(decision) if decision != self.decisions[seat.index()] => {
-                let text = "the table has moved on since you decided; look again and decide anew";
-                Err(Problem::new(Code::Stale, text))
+                let text = "server-table-moved-on";
+                Err(problem(Code::Stale, text))
             }
             _ => Ok(()),
         }
@@ -250,7 +249,7 @@ impl Room {
 
     fn offer_draw(&self, seat: Seat) -> Result<Seen, Problem> {
         if self.offers.contains(seat) {
-            return Err(Problem::new(Code::Nothing, "you have offered a draw already"));
+            return Err(problem(Code::Nothing, "server-draw-offered"));
         }
         let agreed = self.people_playing().iter().all(|other| other == seat || self.offers.contains(other));
         let events = if agreed { lines(&[Event::Draw]) } else { Vec::new() };
@@ -265,7 +264,7 @@ impl Room {
 
     fn decline_draw(&self, seat: Seat) -> Result<Seen, Problem> {
         if self.offers.is_empty() {
-            return Err(Problem::new(Code::Nothing, "nobody has offered a draw"));
+            return Err(problem(Code::Nothing, "server-no-draw-offer"));
         }
         Ok(Seen::DrawDeclined { seat: seat.number() })
     }
@@ -280,16 +279,15 @@ impl Room {
     ) -> Result<Seen, Problem> {
         let seat = self.chair(number)?;
         if seat == own || !self.owing().contains(seat) {
-            return Err(Problem::new(Code::NotGone, format!("nobody is waiting for seat {seat}")));
+            return Err(problem(Code::NotGone, Message::new("server-not-awaited").with("seat", seat)));
         }
         match self.claim_from(seat, around) {
-            None => {
-                Err(Problem::new(Code::NotGone, format!("whoever has seat {seat} is here, or has time left")))
-            }
+            None => Err(problem(Code::NotGone, Message::new("server-still-here").with("seat", seat))),
             Some(from) if from > now => {
                 let seconds = u64::try_from((from - now) / 1000 + 1).unwrap_or(1);
-                let text = format!("seat {seat} is gone; you may claim in {seconds} seconds");
-                Err(Problem::new(Code::NotGone, text).wait(seconds))
+                let message = Message::new("server-claim-later").with("seat", seat);
+                let text = message.with("seconds", usize::try_from(seconds).unwrap_or(usize::MAX));
+                Err(problem(Code::NotGone, text).wait(seconds))
             }
             Some(_) => replace(self, seat, with, Moment::Claim),
         }
@@ -298,7 +296,7 @@ impl Room {
     fn take_back(&self, seat: Seat) -> Result<Seen, Problem> {
         match self.chairs[seat.index()].stand_in {
             Some(_) => Ok(Seen::TookBack { seat: seat.number() }),
-            None => Err(Problem::new(Code::Nothing, "you play this seat yourself")),
+            None => Err(problem(Code::Nothing, "server-no-stand-in")),
         }
     }
 
@@ -307,18 +305,15 @@ impl Room {
             text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
         let plain = plain.trim();
         if plain.is_empty() || plain.chars().count() > MOST_SAID {
-            return Err(Problem::new(Code::Malformed, format!("say from 1 to {MOST_SAID} characters")));
+            return Err(problem(Code::Malformed, Message::new("server-say").with("most", MOST_SAID)));
         }
         let seat = self.seat_of(&caller.player);
         match (to, seat) {
             (ChatRoom::Players, None) => {
-                return Err(Problem::new(Code::NotYours, "only those who have a seat speak to the players"));
+                return Err(problem(Code::NotYours, "server-not-a-player"));
             }
             (ChatRoom::Watchers, Some(_)) if self.running() => {
-                return Err(Problem::new(
-                    Code::NotYours,
-                    "players and watchers talk apart until the game is over",
-                ));
+                return Err(problem(Code::NotYours, "server-talk-apart"));
             }
             _ => {}
         }
@@ -330,7 +325,7 @@ impl Room {
     fn rematch_for(&self, caller: &Caller, now: i64) -> Result<(Seen, Option<Box<Opened>>), Problem> {
         self.own(caller, None)?;
         if self.status != Status::Finished {
-            return Err(Problem::new(Code::NotStarted, "a rematch is possible when the game is over"));
+            return Err(problem(Code::NotStarted, "server-rematch-early"));
         }
         let mut chairs = self.chairs.clone();
         chairs.rotate_right(1);
@@ -351,8 +346,8 @@ impl Room {
 fn batch_of(caller: &Caller, id: &str) -> Result<String, Problem> {
     let fine = |byte: u8| byte.is_ascii_alphanumeric() || b"._-".contains(&byte);
     if id.is_empty() || id.len() > 64 || !id.bytes().all(fine) {
-        let text = "an id has up to 64 letters, digits, points, dashes and underscores";
-        return Err(Problem::new(Code::Malformed, text));
+        let text = "server-bad-id";
+        return Err(problem(Code::Malformed, text));
     }
     Ok(format!("{}:{id}", caller.player))
 }

@@ -9,8 +9,9 @@ use sha2::{Digest, Sha256};
 
 use super::{RECENT, Room};
 use crate::PlayerId;
+use crate::problem::problem;
 use crate::store::Status;
-use crate::wire::{
+use cloverleaf_protocol::{
     Card, ChatRoom, Clock, Code, Happened, Message, Now, Place, Problem, Result as GameResult, SeatWish,
     Seen, Sitter, Summary, TurnNow,
 };
@@ -214,7 +215,7 @@ impl Room {
         };
         Now {
             v: self.version(),
-            status: self.status.as_str().to_owned(),
+            status: self.status.into(),
             seats: (0..self.chairs.len()).map(|index| self.place(index, player, around, now)).collect(),
             turn: self.turn_now(),
             decision: own.map(|seat| self.decisions[seat.index()]),
@@ -235,7 +236,7 @@ impl Room {
         Card {
             id: self.id.clone(),
             game: setup.game.clone(),
-            status: self.status.as_str().to_owned(),
+            status: self.status.into(),
             seats: (0..self.chairs.len()).map(|index| self.place(index, player, around, now)).collect(),
             turn: self.turn_now(),
             you: own.map(Seat::number),
@@ -253,8 +254,8 @@ impl Room {
     pub fn record(&self) -> Result<String, Problem> {
         match self.status {
             Status::Finished => Ok(self.table.record(false).to_string()),
-            Status::Running => Err(Problem::new(Code::NotOver, "the record is there when the game is over")),
-            _ => Err(Problem::new(Code::NotStarted, "the game has not started, so there is no record")),
+            Status::Running => Err(problem(Code::NotOver, "server-record-early")),
+            _ => Err(problem(Code::NotStarted, "server-record-none")),
         }
     }
 

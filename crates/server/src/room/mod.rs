@@ -4,6 +4,7 @@ mod clock;
 mod decide;
 mod look;
 
+use cloverleaf_core::Message;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -12,9 +13,10 @@ use cloverleaf_core::{Actor, Seat, SeatSet, Turn};
 use cloverleaf_table::{AnyTable, Event, Seed, option_from_json};
 
 use crate::entry::{Entry, Logged, Opened, Opening, Person, lines};
+use crate::problem::problem;
 use crate::store::Status;
-use crate::wire::{Code, Moment, Problem, SeatWish, Seen, Substitute};
-use crate::{PlayerId, TableId};
+use crate::{PlayerId, TableId, new_table_id};
+use cloverleaf_protocol::{Code, Moment, Problem, SeatWish, Seen, Substitute};
 
 pub use clock::Downtimes;
 pub use decide::{Caller, Verdict};
@@ -103,16 +105,16 @@ impl Room {
     /// If the game has no such set-up.
     pub fn new(id: TableId, opening: Opening, seed: Seed, downtimes: Downtimes) -> Result<Room, Problem> {
         let setup = &opening.setup;
-        let bad = |text: String| Problem::new(Code::BadSetup, text);
+        let bad = |message: Message| problem(Code::BadSetup, message);
         let seats = u8::try_from(setup.seats.len()).unwrap_or(u8::MAX);
         let mut options = Vec::new();
         for (name, json) in &setup.options {
-            let value =
-                option_from_json(json).ok_or_else(|| bad(format!("option '{name}' cannot be an object")))?;
+            let value = option_from_json(json)
+                .ok_or_else(|| bad(Message::new("server-option-object").text("name", name)))?;
             options.push((name.clone(), value));
         }
         let table = cloverleaf_catalog::open(&setup.game, seats, &options, Some(seed))
-            .map_err(|error| bad(error.to_string()))?;
+            .map_err(|error| bad(error.message))?;
         let chair = |(wish, kept): (&SeatWish, &Option<Person>)| Chair {
             wish: *wish,
             kept: kept.clone(),
@@ -261,21 +263,22 @@ impl Room {
     /// # Errors
     /// If it does not follow from the ones before: the log is damaged, or of another program's making.
     pub fn apply(&mut self, logged: Logged) -> Result<(), Problem> {
-        let broken = |text: String| {
-            Problem::new(Code::Unavailable, format!("entry {} of the log: {text}", logged.seq))
+        let broken = |why: Message| {
+            let message = Message::new("server-entry-broken").with("entry", logged.seq).with("why", why);
+            problem(Code::Unavailable, message)
         };
         if logged.seq != self.version() + 1 {
-            return Err(broken(format!("expected entry {}", self.version() + 1)));
+            return Err(broken(Message::new("server-entry-expected").with("entry", self.version() + 1)));
         }
         let before = self.table.turn();
         self.note_people(&logged.entry);
         let mut shown = vec![Vec::new(); self.chairs.len() + 1];
         for line in logged.entry.what.events() {
-            let event = Event::parse(line).map_err(|error| broken(error.to_string()))?;
+            let event = Event::parse(line).map_err(|error| broken(error.message()))?;
             for (eyes, seen) in self.all_eyes().into_iter().zip(&mut shown) {
                 seen.extend(self.table.redact(&event, eyes.viewer()).map(|event| event.to_string()));
             }
-            self.table.apply(event).map_err(|error| broken(error.to_string()))?;
+            self.table.apply(event).map_err(|error| broken(error.message()))?;
         }
         self.note_progress(&logged, before);
         self.note_seen(&logged.entry.what, shown);
@@ -417,16 +420,15 @@ impl Chair {
 /// # Errors
 /// If it cannot be set up like this.
 pub fn open(mut opening: Opening, at: i64) -> Result<Opened, Problem> {
-    opening.setup.clock.check()?;
+    opening.setup.clock.check().map_err(|message| problem(Code::BadSetup, message))?;
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes)
-        .map_err(|_| Problem::new(Code::Unavailable, "there is no randomness to be had"))?;
+    getrandom::fill(&mut bytes).map_err(|_| problem(Code::Unavailable, "server-no-randomness"))?;
     let seed = Seed::from_bytes(bytes);
     opening.commitment = seed.commitment().to_string();
     opening.at = at;
-    let id = TableId::random();
+    let id = new_table_id();
     opening.rules = cloverleaf_catalog::entry(&opening.setup.game)
-        .map_err(|error| Problem::new(Code::BadSetup, error.to_string()))?
+        .map_err(|error| problem(Code::BadSetup, error.message()))?
         .rules;
     let mut room = Room::new(id.clone(), opening.clone(), seed, Downtimes::from([]))?;
     room.seat_the_first();
@@ -444,7 +446,7 @@ fn replace(room: &Room, seat: Seat, with: Substitute, why: Moment) -> Result<See
         }
         Substitute::Resign => {
             let mut table = room.table.duplicate();
-            table.resign(seat).map_err(|error| Problem::new(Code::Over, error.to_string()))?;
+            table.resign(seat).map_err(|error| problem(Code::Over, error.message()))?;
             Room::settle(table.as_mut());
             let events = lines(&table.events_after(room.table.count()));
             Ok(Seen::Resigned { seat: seat.number(), why, events })

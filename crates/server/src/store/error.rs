@@ -4,7 +4,10 @@ use core::fmt;
 use std::error::Error;
 use std::io;
 
+use cloverleaf_protocol::{Code, Problem};
+
 use crate::TableId;
+use crate::problem::problem;
 
 /// Why the store did not do what it was asked to. Nothing has changed then, unless the database was lost
 /// while it answered; whoever sends the same batch again learns which.
@@ -116,5 +119,13 @@ impl From<sqlx::Error> for StoreError {
             sqlx::Error::WorkerCrashed => StoreError::Unreachable("its thread ended".to_owned()),
             other => StoreError::Failed(other.to_string()),
         }
+    }
+}
+
+/// What people are told who asked; the reason goes into the server's own log.
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        tracing::error!(%error, "the store failed");
+        problem(Code::Unavailable, "server-store-silent").wait(2)
     }
 }

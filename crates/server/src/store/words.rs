@@ -1,14 +1,11 @@
 //! What is told apart by a word in a column.
 
-use serde::{Deserialize, Serialize};
-
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $variant:ident = $word:literal,)* }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
-        #[cfg_attr(test, derive(ts_rs::TS))]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum $name {
-            $($(#[$about])* #[serde(rename = $word)] $variant,)*
+            $($(#[$about])* $variant,)*
         }
 
         impl $name {
@@ -69,3 +66,24 @@ words!(
         Token = "token",
     }
 );
+
+impl From<Status> for cloverleaf_protocol::Status {
+    fn from(status: Status) -> cloverleaf_protocol::Status {
+        match status {
+            Status::Open => cloverleaf_protocol::Status::Open,
+            Status::Running => cloverleaf_protocol::Status::Running,
+            Status::Finished => cloverleaf_protocol::Status::Finished,
+            Status::Cancelled => cloverleaf_protocol::Status::Cancelled,
+        }
+    }
+}
+
+impl From<PlayerKind> for cloverleaf_protocol::PlayerKind {
+    fn from(kind: PlayerKind) -> cloverleaf_protocol::PlayerKind {
+        match kind {
+            PlayerKind::Guest => cloverleaf_protocol::PlayerKind::Guest,
+            PlayerKind::Account => cloverleaf_protocol::PlayerKind::Account,
+            PlayerKind::Bot => cloverleaf_protocol::PlayerKind::Bot,
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! Stopping, starting again, and time that passes.
 
+use cloverleaf_protocol::{Clock, Setup};
 use cloverleaf_server::room;
-use cloverleaf_server::wire::{Clock, Setup};
 use cloverleaf_server::{Index, NewTable, Opening, Person, PlayerId, Row, Status, Store, now};
 use serde_json::{Value as Json, json};
 

@@ -1,8 +1,8 @@
 //! What holds at every table of every game, in random play.
 
 use cloverleaf_core::{Random, Seat, SplitMix, Viewer};
+use cloverleaf_protocol::{Command, Happened};
 use cloverleaf_server::room::{Downtimes, Eyes, Room};
-use cloverleaf_server::wire::{Command, Happened};
 use cloverleaf_server::{Logged, Status};
 use cloverleaf_table::Event;
 

@@ -9,8 +9,8 @@ mod time;
 use std::collections::BTreeMap;
 
 use cloverleaf_core::{Seat, Turn};
+use cloverleaf_protocol::{Clock, Command, Problem, Request, SeatWish, Setup, Substitute};
 use cloverleaf_server::room::{self, Around, Caller, Downtimes, Room, Verdict};
-use cloverleaf_server::wire::{Clock, Command, Problem, Request, SeatWish, Setup, Substitute};
 use cloverleaf_server::{Logged, Opening, Person, PlayerId};
 
 /// Somebody whose id is their name.

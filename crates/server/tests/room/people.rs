@@ -1,12 +1,12 @@
 //! Sitting, rising, inviting, talking, offering, playing again.
 
 use cloverleaf_core::Seat;
+use cloverleaf_protocol::{ChatRoom, Code, Command, Request, Seen, Sitter};
 use cloverleaf_server::Status;
-use cloverleaf_server::wire::{ChatRoom, Code, Command, Request, Seen, Sitter};
 
 use crate::{Desk, caller, full, legal, play, setup, sit};
 
-fn code(result: Result<i64, cloverleaf_server::wire::Problem>) -> Code {
+fn code(result: Result<i64, cloverleaf_protocol::Problem>) -> Code {
     result.expect_err("refused").code
 }
 

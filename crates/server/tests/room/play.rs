@@ -1,7 +1,7 @@
 //! Playing: all or nothing, once, and in time.
 
 use cloverleaf_core::{Seat, SeatSet, Turn};
-use cloverleaf_server::wire::{Code, Command, Request, Seen};
+use cloverleaf_protocol::{Code, Command, Request, Seen};
 
 use crate::{Desk, caller, full, legal, play};
 

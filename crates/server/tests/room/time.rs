@@ -1,8 +1,8 @@
 //! Clocks and claims.
 
 use cloverleaf_bots::Level;
+use cloverleaf_protocol::{Clock, Code, Command, Moment, Seen, Setup, Substitute};
 use cloverleaf_server::room::Duty;
-use cloverleaf_server::wire::{Clock, Code, Command, Moment, Seen, Setup, Substitute};
 use cloverleaf_server::{Logged, Status};
 
 use crate::{Desk, caller, full, legal, setup, sit};

@@ -185,6 +185,6 @@ fn parse(text: &str) -> Answer {
 
 /// The status the code of a problem comes with.
 pub(crate) fn status_of(problem: &Json) -> Option<u16> {
-    let code: cloverleaf_server::wire::Code = serde_json::from_value(problem["code"].clone()).ok()?;
+    let code: cloverleaf_protocol::Code = serde_json::from_value(problem["code"].clone()).ok()?;
     Some(code.status())
 }

@@ -1,16 +1,18 @@
-//! What crosses the border to the page, as JSON. The page's types are made from these by a test.
+//! What the page and its worker say to each other: the games, pictures and bots inside a browser.
 //!
-//! [`Now`] and [`Happened`] have the shape of the server's messages of the same names, so that a page shows
-//! a table in the browser and a table on a server by the same code.
+//! Who is to act and why something was not done are the server's own types. A game in a page has no clock, no
+//! connections and no talk, so [`Now`], [`Place`] and [`Happened`] have less than what a server tells.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use std::collections::BTreeMap;
 
+use crate::{Status, TurnNow};
+
 #[cfg(test)]
 use ts_rs::TS;
 
-macro_rules! border {
+macro_rules! worker {
     ($($(#[$meta:meta])* pub struct $name:ident { $($body:tt)* })+) => {
         $(
             $(#[$meta])*
@@ -21,7 +23,7 @@ macro_rules! border {
     };
 }
 
-border! {
+worker! {
     /// A game on the shelf.
     pub struct Title {
         /// Its name in records and protocols.
@@ -96,7 +98,7 @@ border! {
         /// How many things have happened.
         pub v: u32,
         /// `running` or `finished`.
-        pub status: String,
+        pub status: Status,
         /// The seats.
         pub seats: Vec<Place>,
         /// Who is to act.
@@ -110,14 +112,6 @@ border! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub result: Option<Ended>,
-    }
-
-    /// Who is to act.
-    pub struct TurnNow {
-        /// `seat`, `together`, `race` or `over`.
-        pub kind: String,
-        /// The seats that owe a decision.
-        pub seats: Vec<u8>,
     }
 
     /// A seat at a table.
@@ -154,20 +148,6 @@ border! {
         pub seat: Option<u8>,
         /// What, in notation, as the viewer may see it.
         pub text: String,
-    }
-
-    /// Why something was not done. Nothing has changed then.
-    pub struct Problem {
-        /// The reason in a sentence.
-        pub text: String,
-        /// The clause of the rules that says no.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
-        pub clause: Option<String>,
-        /// The place or piece to blame.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
-        pub at: Option<String>,
     }
 
     /// What an action would do.
@@ -324,46 +304,5 @@ border! {
         pub drawn: u32,
         /// Whether the game is over.
         pub over: bool,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::path::Path;
-
-    use super::*;
-
-    /// The page's types are these. With `UPDATE=1` they are written anew.
-    #[test]
-    fn the_page_has_these_types() {
-        let config = ts_rs::Config::new();
-        let all = [
-            Title::decl(&config),
-            Choice::decl(&config),
-            Setup::decl(&config),
-            Sitting::decl(&config),
-            Now::decl(&config),
-            TurnNow::decl(&config),
-            Place::decl(&config),
-            Ended::decl(&config),
-            Happened::decl(&config),
-            Problem::decl(&config),
-            Told::decl(&config),
-            Hint::decl(&config),
-            Drafted::decl(&config),
-            Look::decl(&config),
-            Mark::decl(&config),
-            Note::decl(&config),
-            Opened::decl(&config),
-            Position::decl(&config),
-            Decided::decl(&config),
-            Judged::decl(&config),
-            Verified::decl(&config),
-        ];
-        let head =
-            "// Made from bindings/wasm/src/types.rs by its test; run it with UPDATE=1 to make it anew.\n";
-        let text = all.iter().fold(head.to_owned(), |text, decl| text + "\nexport " + decl + "\n");
-        let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/engine/types.ts"));
-        cloverleaf_testkit::check_snapshot(path, &text);
     }
 }

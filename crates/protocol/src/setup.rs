@@ -4,13 +4,14 @@ use core::str::FromStr;
 use std::collections::BTreeMap;
 
 use cloverleaf_bots::Level;
+use cloverleaf_core::Message;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
-use super::{Code, Problem, Substitute};
+use crate::Substitute;
 
 /// What is agreed before a table opens.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -21,14 +22,14 @@ pub struct Setup {
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub options: BTreeMap<String, serde_json::Value>,
     /// Who shall sit where, by seat: `me`, `open`, `invited`, or a bot's level.
-    #[schema(value_type = Vec<String>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub seats: Vec<SeatWish>,
     /// How long people may think.
     #[serde(default)]
     pub clock: Clock,
     /// What becomes of a seat whose time has run out: a bot's level, or `resign`.
     #[serde(default)]
-    #[schema(value_type = String)]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub late: Substitute,
     /// Whether the table is shown to everybody; otherwise it is found by its link alone.
     #[serde(default)]
@@ -77,7 +78,8 @@ impl From<SeatWish> for String {
 }
 
 /// How long people may think.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
@@ -127,13 +129,13 @@ impl Clock {
     ///
     /// # Errors
     /// If it has no time, or too much.
-    pub fn check(self) -> core::result::Result<(), Problem> {
-        let wrong = |text: &str| Err(Problem::new(Code::BadSetup, text));
+    pub fn check(self) -> core::result::Result<(), Message> {
+        let wrong = |key: &'static str| Err(Message::new(key));
         match self {
             Clock::Live { minutes, increment } if !(1..=600).contains(&minutes) || increment > 600 => {
-                wrong("a live clock has from 1 to 600 minutes, and up to 600 seconds more a turn")
+                wrong("server-clock-live")
             }
-            Clock::Days { days } if !(1..=60).contains(&days) => wrong("a turn may take from 1 to 60 days"),
+            Clock::Days { days } if !(1..=60).contains(&days) => wrong("server-clock-days"),
             _ => Ok(()),
         }
     }

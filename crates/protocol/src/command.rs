@@ -4,10 +4,10 @@ use core::str::FromStr;
 
 use cloverleaf_bots::Level;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 /// A command, and the sender's own name for it: sent again under the same name it is not done again.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Request {
     /// The sender's name for this request: up to 64 letters, digits, points, dashes and underscores.
@@ -19,7 +19,8 @@ pub struct Request {
 }
 
 /// What can be asked of a table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Command {
@@ -60,7 +61,7 @@ pub enum Command {
         /// The seat of the one who is gone.
         seat: u8,
         /// What becomes of it: `resign`, or a bot's level.
-        #[schema(value_type = String)]
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         with: Substitute,
     },
     /// Let a bot play on the own seat.
@@ -80,10 +81,11 @@ pub enum Command {
 }
 
 /// Those who play, or those who watch: they talk apart while a game runs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ChatRoom"))]
 #[serde(rename_all = "kebab-case")]
-#[schema(as = ChatRoom)]
+#[cfg_attr(feature = "openapi", schema(as = ChatRoom))]
 pub enum Room {
     /// Those who have a seat.
     Players,

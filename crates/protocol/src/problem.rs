@@ -2,14 +2,17 @@
 
 use core::fmt;
 
+use cloverleaf_core::{Message, Say};
 use cloverleaf_table::PlayError;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+
+use crate::Said;
 
 macro_rules! codes {
     ($(#[doc = $doc:literal] $code:ident = $text:literal, $status:literal;)+) => {
         /// What kind of problem it is.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
         #[cfg_attr(test, derive(ts_rs::TS))]
         pub enum Code {
             $(#[doc = $doc] #[serde(rename = $text)] $code,)+
@@ -98,13 +101,17 @@ impl fmt::Display for Code {
 }
 
 /// What went wrong.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Problem {
     /// What kind of problem it is.
     pub code: Code,
     /// What happened and what to do, in a sentence.
     pub text: String,
+    /// The same as data.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message: Option<Said>,
     /// The clause that says no, where the rules do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clause: Option<String>,
@@ -120,22 +127,24 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// A problem of this kind.
+    /// A problem of this kind, with its text in these words.
     #[must_use]
-    pub fn new(code: Code, text: impl Into<String>) -> Problem {
-        Problem { code, text: text.into(), clause: None, at: None, action: None, wait: None }
+    pub fn new(code: Code, message: &Message, words: &dyn Say) -> Problem {
+        let (text, message) = (words.say(message), Some(Said::from(message)));
+        Problem { code, text, message, clause: None, at: None, action: None, wait: None }
     }
 
-    /// Why the rules did not let action number `index`, counted from 0, happen.
+    /// Why an action did not happen.
     #[must_use]
-    pub fn refused(index: usize, error: PlayError) -> Problem {
-        let problem = match error {
-            PlayError::Text(error) => Problem::new(Code::NotNotation, error.to_string()),
-            PlayError::Refused { clause, at, text } => {
-                Problem { clause: Some(clause.to_owned()), at, ..Problem::new(Code::Refused, text) }
-            }
-        };
-        Problem { action: Some(index + 1), ..problem }
+    pub fn refused(error: PlayError, words: &dyn Say) -> Problem {
+        match error {
+            PlayError::Text(error) => Problem::new(Code::NotNotation, &error.message(), words),
+            PlayError::Refused { clause, at, message } => Problem {
+                clause: Some(clause.to_owned()),
+                at,
+                ..Problem::new(Code::Refused, &message, words)
+            },
+        }
     }
 
     /// The same problem, and how long to wait.
@@ -152,11 +161,3 @@ impl fmt::Display for Problem {
 }
 
 impl std::error::Error for Problem {}
-
-impl From<crate::StoreError> for Problem {
-    fn from(error: crate::StoreError) -> Problem {
-        tracing::error!(%error, "the store failed");
-        Problem::new(Code::Unavailable, "the server's memory does not answer; nothing is lost, try again")
-            .wait(2)
-    }
-}

@@ -2,13 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
-use utoipa::ToSchema;
 
-use super::{ChatRoom, Clock, Problem, Setup};
-use crate::{PlayerId, TableId};
+use crate::{ChatRoom, Clock, PlayerId, Problem, Setup, Status, TableId};
 
 /// One message of a table's stream.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Message {
@@ -58,7 +57,8 @@ pub enum Message {
 }
 
 /// Something that happened. Without a `what` it is something the reader may not know.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Happened {
     /// Its version: 1 for the first thing that happened, 2 for the next.
@@ -71,7 +71,8 @@ pub struct Happened {
 }
 
 /// What can happen at a table, as somebody may see it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Seen {
@@ -167,8 +168,38 @@ pub enum Seen {
     },
 }
 
+impl Seen {
+    /// What happened in the game, as lines of a record.
+    #[must_use]
+    pub fn events(&self) -> &[String] {
+        match self {
+            Seen::Opened { events }
+            | Seen::Sat { events, .. }
+            | Seen::Played { events, .. }
+            | Seen::Resigned { events, .. }
+            | Seen::DrawOffered { events, .. } => events,
+            _ => &[],
+        }
+    }
+
+    /// The same with other events.
+    #[must_use]
+    pub fn with_events(mut self, shown: Vec<String>) -> Seen {
+        if let Seen::Opened { events }
+        | Seen::Sat { events, .. }
+        | Seen::Played { events, .. }
+        | Seen::Resigned { events, .. }
+        | Seen::DrawOffered { events, .. } = &mut self
+        {
+            *events = shown;
+        }
+        self
+    }
+}
+
 /// Why a seat is not played by its owner any more.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
@@ -181,7 +212,8 @@ pub enum Moment {
 }
 
 /// What does not change at a table once it is opened.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Summary {
     /// Its name.
@@ -199,14 +231,15 @@ pub struct Summary {
 }
 
 /// How a table stands, as somebody may see it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Now {
     /// The version this is.
     pub v: i64,
     /// `open`, `running`, `finished` or `cancelled`.
-    #[cfg_attr(test, ts(type = "Status"))]
-    pub status: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub status: Status,
     /// The seats.
     pub seats: Vec<Place>,
     /// Who is to act.
@@ -237,8 +270,20 @@ pub struct Now {
     pub watchers: usize,
 }
 
+/// A table that has just been opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Opened {
+    /// Its name.
+    pub id: TableId,
+    /// Its version.
+    pub v: i64,
+}
+
 /// A table as a list shows it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Card {
     /// Its name.
@@ -246,8 +291,8 @@ pub struct Card {
     /// The game's id.
     pub game: String,
     /// `open`, `running`, `finished` or `cancelled`.
-    #[cfg_attr(test, ts(type = "Status"))]
-    pub status: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub status: Status,
     /// The seats.
     pub seats: Vec<Place>,
     /// Who is to act.
@@ -266,7 +311,8 @@ pub struct Card {
 }
 
 /// Who is to act.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TurnNow {
     /// `seat`, `together`, `race` or `over`; `waiting` before the game starts.
@@ -276,7 +322,8 @@ pub struct TurnNow {
 }
 
 /// A seat at a table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Place {
     /// Its number.
@@ -311,7 +358,8 @@ pub struct Place {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sitter {
@@ -326,7 +374,8 @@ pub enum Sitter {
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Result {
     /// Ranks by seat, 1 for a winner.

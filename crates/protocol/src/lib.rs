@@ -1,0 +1,31 @@
+//! What programs say to each other: the server and its clients, the page and its worker. Types and their JSON,
+//! and nothing else: no store, no room, no clock.
+//!
+//! `docs/protocol.md` tells people about the messages of the server; the OpenAPI description at `/api` and the
+//! page's TypeScript are made from these types. What a message looks like may grow and must not change: a field
+//! may be added if it may be left out, and none is renamed or removed.
+
+mod command;
+mod games;
+mod id;
+mod message;
+mod people;
+mod problem;
+mod said;
+mod setup;
+#[cfg(test)]
+mod typescript;
+mod word;
+pub mod worker;
+
+pub use command::{Command, Request, Room as ChatRoom, Substitute};
+pub use games::{GameCard, OptionCard, OptionKind};
+pub use id::{PlayerId, TableId};
+pub use message::{
+    Card, Happened, Message, Moment, Now, Opened, Place, Result, Seen, Sitter, Summary, TurnNow,
+};
+pub use people::{Enter, Label, Link, Login, Me, Name, NewBot, NewPassword, NewToken, Token};
+pub use problem::{Code, Problem};
+pub use said::{Said, SaidArg};
+pub use setup::{Clock, SeatWish, Setup};
+pub use word::{PlayerKind, Status};

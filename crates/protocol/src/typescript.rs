@@ -1,0 +1,70 @@
+//! The page's types, made from these.
+
+use std::path::Path;
+
+use cloverleaf_bots::Level;
+use ts_rs::{Config, TS};
+
+use crate::*;
+
+/// Where a file of the page is, and what it starts with.
+struct File {
+    path: &'static str,
+    head: &'static str,
+}
+
+const WIRE: File = File {
+    path: "/../../web/src/online/wire.ts",
+    head: "// What the server says and hears. Made from crates/protocol by its tests; run them with UPDATE=1 to make it anew.\n",
+};
+const WORKER: File = File {
+    path: "/../../web/src/engine/types.ts",
+    head: "// What the worker says and hears. Made from crates/protocol by its tests; run them with UPDATE=1 to make it anew.\n\
+           \nimport type { Status, TurnNow } from \"../online/wire\";\n\
+           \nexport type { Problem, TurnNow } from \"../online/wire\";\n",
+};
+
+macro_rules! declare {
+    ($config:expr, $($name:path),+ $(,)?) => {
+        vec![$(<$name as TS>::decl($config)),+]
+    };
+}
+
+/// Times are milliseconds and versions count entries: both fit into a number.
+fn config() -> Config {
+    Config::new().with_large_int("number")
+}
+
+/// Compares a file of the page with these declarations; with `UPDATE=1` it is written anew.
+fn check(file: &File, declarations: &[String]) {
+    let text = declarations.iter().fold(file.head.to_owned(), |text, decl| text + "\nexport " + decl + "\n");
+    let text = text.replace("/**\n * ", "  /** ").replace("\n */\n", " */\n  ").replace(" \n", "\n");
+    let path = format!("{}{}", env!("CARGO_MANIFEST_DIR"), file.path);
+    cloverleaf_testkit::check_snapshot(Path::new(&path), &text);
+}
+
+#[test]
+fn the_page_knows_the_servers_types() {
+    let config = &config();
+    let levels = Level::NAMES.map(|name| format!("{name:?}")).join(" | ");
+    let mut all = vec![format!("type Level = {levels};")];
+    all.extend(declare!(
+        config, TableId, PlayerId, PlayerKind, Status, ChatRoom, Moment, Sitter, SeatWish, Substitute
+    ));
+    all.extend(declare!(
+        config, Clock, Setup, Opened, Card, Place, TurnNow, Result, Summary, Now, Happened, Seen
+    ));
+    all.extend(declare!(config, Command, Request, Message, Code, Problem));
+    all.extend(declare!(config, Me, Name, Link, Enter, Login, NewPassword, Label, NewToken, Token));
+    check(&WIRE, &all);
+}
+
+#[test]
+fn the_page_knows_the_workers_types() {
+    use worker::*;
+    let config = &config();
+    let mut all = declare!(config, Title, Choice, worker::Setup, Sitting, worker::Now, worker::Place, Ended);
+    all.extend(declare!(config, worker::Happened, Told, Hint, Drafted, Look, Mark, Note));
+    all.extend(declare!(config, worker::Opened, Position, Decided, Judged, Verified));
+    check(&WORKER, &all);
+}
