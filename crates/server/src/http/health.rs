@@ -8,7 +8,7 @@ use axum::http::header::{CONTENT_TYPE, HeaderName};
 use super::App;
 use super::answer::Failed;
 use crate::problem::problem;
-use cloverleaf_protocol::{Code, Problem};
+use cloverleaf_protocol::Code;
 
 /// The process lives.
 pub(super) async fn health() -> &'static str {

@@ -86,8 +86,9 @@ impl Room {
             Command::DeclineDraw => self.decline_draw(self.playing(caller)?),
             Command::Claim { seat, with } => self.claim(self.playing(caller)?, *seat, *with, around, now),
             Command::StandIn { level } => {
-                let level =
-                    level.parse().map_err(|error: UnknownLevel| problem(Code::Malformed, error.message()))?;
+                let level = level.parse().map_err(|error: cloverleaf_bots::UnknownLevel| {
+                    problem(Code::Malformed, error.message())
+                })?;
                 replace(self, self.playing(caller)?, Substitute::Bot(level), Moment::Wish)
             }
             Command::TakeBack => self.take_back(self.playing(caller)?),
