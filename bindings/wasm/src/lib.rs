@@ -9,6 +9,7 @@ pub mod types;
 mod convert;
 mod draft;
 mod game;
+mod log;
 mod replay;
 
 use cloverleaf_catalog as catalog;

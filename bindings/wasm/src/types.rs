@@ -120,6 +120,30 @@ border! {
         pub seats: Vec<u8>,
     }
 
+    /// Whom a game in a page waits for.
+    pub struct Awaited {
+        /// The seats of people who may act.
+        pub people: Vec<u8>,
+        /// The seat of the bot that is to choose.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub bot: Option<u8>,
+        /// Whether it is a race, in which the bot waits until people have had their chance.
+        pub race: bool,
+    }
+
+    /// Everything a page shows and keeps of a game in it.
+    pub struct Standing {
+        /// How it stands for the viewer.
+        pub now: Now,
+        /// What happened, as the viewer may see it.
+        pub happened: Vec<Happened>,
+        /// Whom it waits for.
+        pub awaited: Awaited,
+        /// Its record, as a save.
+        pub record: String,
+    }
+
     /// A seat at a table.
     pub struct Place {
         /// Its number.
@@ -344,6 +368,8 @@ mod tests {
             Sitting::decl(&config),
             Now::decl(&config),
             TurnNow::decl(&config),
+            Awaited::decl(&config),
+            Standing::decl(&config),
             Place::decl(&config),
             Ended::decl(&config),
             Happened::decl(&config),

@@ -136,6 +136,38 @@ kind: string,
  */
 seats: Array<number>, };
 
+export type Awaited = { 
+/**
+ * The seats of people who may act.
+ */
+people: Array<number>, 
+/**
+ * The seat of the bot that is to choose.
+ */
+bot?: number, 
+/**
+ * Whether it is a race, in which the bot waits until people have had their chance.
+ */
+race: boolean, };
+
+export type Standing = { 
+/**
+ * How it stands for the viewer.
+ */
+now: Now, 
+/**
+ * What happened, as the viewer may see it.
+ */
+happened: Array<Happened>, 
+/**
+ * Whom it waits for.
+ */
+awaited: Awaited, 
+/**
+ * Its record, as a save.
+ */
+record: string, };
+
 export type Place = { 
 /**
  * Its number.

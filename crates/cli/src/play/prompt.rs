@@ -19,6 +19,8 @@ pub(super) enum Typed {
     Log,
     /// Take back.
     Undo,
+    /// Let the others go first in a race.
+    Wait,
     /// Save, in this file or where it was.
     Save(Option<String>),
     /// Give up.
@@ -39,6 +41,7 @@ Type an action in notation, or the number it had in the last list, or one of the
   explain ACTION    what an action would do
   hint              what the cabbie would do, and why
   undo              take back, as long as nothing was revealed
+  wait              in a race, let the others go first
   board             the board again
   log               what has happened, as far as you may know
   save [FILE]       keep the game; go on with it by `cloverleaf play --resume FILE`
@@ -58,6 +61,7 @@ impl Typed {
             ("board" | "b", "") => Typed::Board,
             ("log", "") => Typed::Log,
             ("undo" | "u", "") => Typed::Undo,
+            ("wait", "") => Typed::Wait,
             ("save", "") => Typed::Save(None),
             ("save", file) => Typed::Save(Some(file.to_owned())),
             ("resign", "") => Typed::Resign,
