@@ -97,6 +97,7 @@ play-help =
     { "  " }explain AKTION    was eine Aktion bewirken würde
     { "  " }hint              was der Bot „cabbie“ täte, und warum
     { "  " }undo              zurücknehmen, solange nichts aufgedeckt wurde
+    { "  " }wait              bei einem Wettlauf den anderen den Vortritt lassen
     { "  " }board             noch einmal das Spielfeld
     { "  " }log               was geschehen ist, soweit du es wissen darfst
     { "  " }save [DATEI]      das Spiel behalten; weiter mit `cloverleaf play --resume DATEI`
@@ -142,3 +143,6 @@ engine-no-undo = es wurde nichts gespielt, das sich zurücknehmen ließe
 engine-no-seat = es gibt keinen Platz { $seat }: dieses Spiel hat die Plätze 1 bis { $seats }
 engine-not-to-act = { $seat } ist nicht am Zug
 engine-too-deep = Tiefe { $depth } betrachtet mehr als { $most } Stellungen; verlange weniger
+wait-nobody = Es gibt niemanden, der stattdessen anfangen könnte.
+race-number = Bitte gib die Nummer eines Platzes ein, der mitläuft.
+race-question = Die Plätze { $numbers } laufen um die Wette. Wer zuerst kommt, gibt die Nummer des eigenen Platzes ein; `wait` lässt den Bots den Vortritt.

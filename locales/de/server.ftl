@@ -81,3 +81,4 @@ server-seat-invited = der Platz ist für die Person, die den Link dazu hat
 server-other-site = die Anfrage kommt von der Seite eines anderen Servers
 server-no-origin = mit einem Cookie muss die Anfrage sagen, woher sie kommt (Origin)
 server-too-many-connections = du hast { $most } Verbindungen, mehr geht nicht; schließe zuerst eine
+server-bot-early = der Bot ist noch nicht am Zug

@@ -97,6 +97,7 @@ play-help =
     { "  " }explain ACTION    what an action would do
     { "  " }hint              what the cabbie would do, and why
     { "  " }undo              take back, as long as nothing was revealed
+    { "  " }wait              in a race, let the others go first
     { "  " }board             the board again
     { "  " }log               what has happened, as far as you may know
     { "  " }save [FILE]       keep the game; go on with it by `cloverleaf play --resume FILE`
@@ -142,3 +143,6 @@ engine-no-undo = nothing has been played that could be undone
 engine-no-seat = there is no seat { $seat }: this game has seats 1 to { $seats }
 engine-not-to-act = { $seat } is not to act
 engine-too-deep = depth { $depth } takes a look at more than { $most } positions; ask for less
+wait-nobody = There is nobody who could go first instead.
+race-number = Please type the number of a seat that races.
+race-question = Seats { $numbers } race. Whoever is first types the number of their seat; `wait` lets the bots go first.

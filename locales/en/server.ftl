@@ -81,3 +81,4 @@ server-seat-invited = the seat is for whoever has its link
 server-other-site = the request comes from a page of another site
 server-no-origin = with a cookie, say where the request comes from by an Origin header
 server-too-many-connections = you have { $most } connections, the most there may be; close one first
+server-bot-early = it is not yet the bot's turn

@@ -3,12 +3,13 @@
 use cloverleaf_bots::Level;
 use cloverleaf_catalog as catalog;
 use cloverleaf_core::{Actor, Seat, Turn, Viewer};
-use cloverleaf_table::{AnyTable, Event, Record, Seed};
+use cloverleaf_table::{AnyTable, Driver, Event, Record, Seed, Sitter, Step};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Said;
 use crate::convert::{fault, hint, options, parse, refusal, seat, text};
-use cloverleaf_protocol::worker::{Ended, Happened, Now, Place, Setup, Sitting};
+use crate::log::Log;
+use cloverleaf_protocol::worker::{Awaited, Ended, Happened, Now, Place, Setup, Sitting, Standing};
 use cloverleaf_protocol::{Status, TurnNow};
 
 /// A game in a page, with its dealer. Seats are numbers; 0 is somebody who only watches.
@@ -17,6 +18,8 @@ use cloverleaf_protocol::{Status, TurnNow};
 pub struct Game {
     table: Box<dyn AnyTable>,
     sitters: Vec<Sitting>,
+    driver: Driver<Level>,
+    log: Log,
 }
 
 #[wasm_bindgen]
@@ -34,7 +37,7 @@ impl Game {
         for (index, sitting) in setup.sitters.iter().enumerate() {
             table.name(Seat::at(index), &sitting.name);
         }
-        let mut game = Game { table, sitters: setup.sitters };
+        let mut game = Game::of(table.duplicate(), table, setup.sitters)?;
         game.settle();
         Ok(game)
     }
@@ -46,8 +49,9 @@ impl Game {
     pub fn replay(setup: &str, record: &str, at: Option<u32>) -> Result<Game, String> {
         let setup: Setup = parse(setup)?;
         let record = Record::read(record).map_err(fault)?;
+        let start = catalog::replay(&record, Some(0)).map_err(fault)?;
         let table = catalog::replay(&record, at.map(|at| at as usize)).map_err(fault)?;
-        Ok(Game { table, sitters: setup.sitters })
+        Game::of(start, table, setup.sitters)
     }
 
     /// How it stands for a seat, as [`Now`].
@@ -63,9 +67,21 @@ impl Game {
     /// # Errors
     /// If there is no such seat.
     pub fn happened(&self, viewer: u8) -> Said {
-        let seen = self.table.events_seen_by(eyes(viewer)?);
-        let numbered = (1..).zip(seen).map(|(v, event)| happened(v, &event));
-        Ok(text(&numbered.collect::<Vec<_>>()))
+        Ok(text(&self.lines(eyes(viewer)?)))
+    }
+
+    /// All a page shows and keeps, for a seat: a [`Standing`].
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    pub fn standing(&self, viewer: u8) -> Said {
+        let viewer = eyes(viewer)?;
+        Ok(text(&Standing {
+            now: now(&*self.table, &self.sitters, viewer),
+            happened: self.lines(viewer),
+            awaited: self.awaited(),
+            record: self.record(true),
+        }))
     }
 
     /// How many events there were.
@@ -79,15 +95,7 @@ impl Game {
     /// # Errors
     /// Why one of them may not be done. Nothing has changed then.
     pub fn play(&mut self, number: u8, actions: &str) -> Result<(), String> {
-        let (seat, actions): (Seat, Vec<String>) = (seat(number)?, parse(actions)?);
-        let mut tried = self.table.duplicate();
-        for action in &actions {
-            tried.play(Actor::Seat(seat), action).map_err(refusal)?;
-            tried.roll(None);
-        }
-        self.table = tried;
-        self.settle();
-        Ok(())
+        self.act(seat(number)?, &parse::<Vec<String>>(actions)?)
     }
 
     /// A seat gives up.
@@ -100,13 +108,16 @@ impl Game {
         Ok(())
     }
 
-    /// What a bot of this level would do at a seat: a list of actions, empty if there is nothing to do.
+    /// Lets the bot that is to choose play its turn, if there is one. In a race that is only so when
+    /// people have had their chance.
     ///
     /// # Errors
-    /// If there is no such seat or level.
-    pub fn bot(&self, number: u8, level: &str, seed: u64) -> Said {
-        let level: Level = level.parse().map_err(fault)?;
-        Ok(text(&catalog::plan(&*self.table, seat(number)?, level, seed, &mut || false)))
+    /// If the bot finds nothing legal.
+    pub fn bot_plays(&mut self, people_had_their_chance: bool, seed: u64) -> Result<(), String> {
+        let step = self.driver.next(&*self.table);
+        let Some(bot) = step.bot(people_had_their_chance) else { return Ok(()) };
+        let plan = catalog::plan(&*self.table, bot.seat, bot.level, seed, &mut || false);
+        self.act(bot.seat, &plan)
     }
 
     /// What a bot of this level would advise a seat that has drafted some actions: a list of
@@ -129,14 +140,52 @@ impl Game {
     pub fn record(&self, save: bool) -> String {
         self.table.record(save).to_string()
     }
+}
 
-    /// Lets chance and the rules for those who gave up play themselves out.
-    fn settle(&mut self) {
-        self.table.roll(None);
-        while let Some((seat, Some(action))) = self.table.for_the_resigned() {
-            self.table.play(Actor::Seat(seat), &action).expect("what the rules say is legal");
-            self.table.roll(None);
+impl Game {
+    fn of(start: Box<dyn AnyTable>, table: Box<dyn AnyTable>, sitters: Vec<Sitting>) -> Result<Game, String> {
+        let seated: Vec<_> = sitters.iter().map(sitter).collect::<Result<_, _>>()?;
+        let driver = Driver::new(seated, Level::FOR_THE_RESIGNED);
+        let mut log = Log::new(start);
+        log.catch_up(&*table);
+        Ok(Game { table, sitters, driver, log })
+    }
+
+    fn act(&mut self, seat: Seat, actions: &[String]) -> Result<(), String> {
+        let mut tried = self.table.duplicate();
+        for action in actions {
+            tried.play(Actor::Seat(seat), action).map_err(refusal)?;
+            tried.roll(None);
         }
+        self.table = tried;
+        self.settle();
+        Ok(())
+    }
+
+    /// Lets everything happen that nobody chooses.
+    fn settle(&mut self) {
+        self.driver.settle(&mut *self.table, None);
+        self.log.catch_up(&*self.table);
+    }
+
+    fn awaited(&self) -> Awaited {
+        let step = self.driver.next(&*self.table);
+        Awaited {
+            people: self.driver.owing(&*self.table).iter().map(Seat::number).collect(),
+            bot: step.bot(true).map(|bot| bot.seat.number()),
+            race: matches!(step, Step::Race { .. }),
+        }
+    }
+
+    fn lines(&self, viewer: Viewer) -> Vec<Happened> {
+        (1..).zip(self.log.seen_by(viewer)).map(|(v, event)| happened(v, &event)).collect()
+    }
+}
+
+fn sitter(Sitting { bot, .. }: &Sitting) -> Result<Sitter<Level>, String> {
+    match bot {
+        Some(level) => level.parse().map(Sitter::Bot).map_err(fault),
+        None => Ok(Sitter::Person),
     }
 }
 
@@ -179,5 +228,89 @@ pub(crate) fn happened(v: u32, event: &Event<String>) -> Happened {
         }
         Event::Play(Actor::Chance, action) => Happened { v, seat: None, text: action.clone() },
         event => Happened { v, seat: None, text: event.to_string() },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cloverleaf_testkit::resigned;
+    use serde_json::json;
+
+    use super::*;
+
+    fn open(game: &str, options: &serde_json::Value, bots: &[Option<&str>]) -> Game {
+        let sitter = |bot: &Option<&str>| match bot {
+            Some(level) => json!({"name": "", "bot": level}),
+            None => json!({"name": ""}),
+        };
+        let sitters: Vec<_> = bots.iter().map(sitter).collect();
+        let setup = json!({"game": game, "options": options, "sitters": sitters});
+        Game::new(&setup.to_string(), &resigned::dealer().to_string()).expect("a set-up")
+    }
+
+    fn first_legal(game: &Game, seat: Seat) -> String {
+        json!([game.table.legal(seat)[0]]).to_string()
+    }
+
+    #[test]
+    fn x_4_a_seat_that_resigned_is_played_as_everywhere() {
+        let mut game = open("gridlock", &json!({}), &[None; 3]);
+        for done in 0..=resigned::BEFORE + resigned::AFTER {
+            let number = game.awaited().people[0];
+            if done == resigned::BEFORE {
+                game.resign(number).expect("seated");
+            } else {
+                let action = first_legal(&game, seat(number).expect("a seat"));
+                game.play(number, &action).expect("legal");
+            }
+        }
+        let table = catalog::open("gridlock", 3, &[], Some(resigned::dealer())).expect("a set-up");
+        assert_eq!(resigned::lines(&*game.table), resigned::log(table));
+    }
+
+    #[test]
+    fn x_4_where_the_rules_want_a_bot_it_is_of_one_level() {
+        let mut game = open("tango", &json!({}), &[None; 4]);
+        game.resign(1).expect("seated");
+        let chosen = catalog::plan(&*game.table, Seat::at(0), Level::FOR_THE_RESIGNED, 3, &mut || false);
+        game.bot_plays(false, 3).expect("legal");
+        let played: Vec<_> = chosen.iter().map(|action| format!("1 {action}")).collect();
+        assert!(resigned::lines(&*game.table).ends_with(&played), "{played:?}");
+    }
+
+    #[test]
+    fn gb_3_5_in_a_race_the_bot_waits_until_it_is_let_go_first() {
+        let mut game = open("gridlock", &json!({"first_player": "race"}), &[Some("random"), None, None]);
+        let awaited = Awaited { people: vec![2, 3], bot: Some(1), race: true };
+        assert_eq!(game.awaited(), awaited);
+        let before = game.length();
+        game.bot_plays(false, 3).expect("it waits");
+        assert_eq!((game.awaited(), game.length()), (awaited, before), "nobody has acted");
+        game.bot_plays(true, 3).expect("people had their chance");
+        assert!(!game.awaited().race);
+    }
+
+    #[test]
+    fn gb_3_5_a_person_can_win_a_race_against_a_bot() {
+        let mut game = open("gridlock", &json!({"first_player": "race"}), &[Some("random"), None, None]);
+        game.play(3, &first_legal(&game, Seat::at(2))).expect("the first to act");
+        let placed = resigned::lines(&*game.table).into_iter().find(|line| line.contains(" place "));
+        assert!(placed.is_some_and(|line| line.starts_with("3 ")));
+    }
+
+    #[test]
+    fn x_2_each_line_is_noted_as_each_viewer_may_see_it() {
+        for id in catalog::IDS {
+            let seats = catalog::entry(id).expect("listed").about.max_seats;
+            let mut game = open(id, &json!({}), &vec![Some("random"); seats.into()]);
+            for turn in 0..200 {
+                game.bot_plays(false, turn).expect("legal");
+                let record = game.record(true);
+                let viewers = Seat::ALL.into_iter().take(seats.into()).map(Viewer::Seat);
+                for viewer in viewers.chain([Viewer::Spectator]).filter(|_| turn % 50 == 49) {
+                    assert_eq!(game.log.seen_by(viewer), game.table.events_seen_by(viewer), "{record}");
+                }
+            }
+        }
     }
 }

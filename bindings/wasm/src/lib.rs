@@ -7,6 +7,7 @@
 mod convert;
 mod draft;
 mod game;
+mod log;
 mod replay;
 
 use cloverleaf_catalog as catalog;

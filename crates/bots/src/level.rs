@@ -24,6 +24,9 @@ impl Level {
     /// Their names, in the same order.
     pub const NAMES: [&'static str; 4] = ["random", "learner", "commuter", "cabbie"];
 
+    /// Who plays for somebody who resigned, where the rules of the game want a bot there.
+    pub const FOR_THE_RESIGNED: Level = Level::Commuter;
+
     /// Its name.
     #[must_use]
     pub const fn name(self) -> &'static str {

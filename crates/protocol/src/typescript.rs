@@ -54,7 +54,7 @@ fn the_page_knows_the_servers_types() {
     all.extend(declare!(
         config, Clock, Setup, Opened, Card, Place, TurnNow, Result, Summary, Now, Happened, Seen
     ));
-    all.extend(declare!(config, Command, Request, Message, Code, Problem));
+    all.extend(declare!(config, Command, Request, Message, Said, SaidArg, Code, Problem));
     all.extend(declare!(config, Me, Name, Link, Enter, Login, NewPassword, Label, NewToken, Token));
     check(&WIRE, &all);
 }
@@ -63,7 +63,18 @@ fn the_page_knows_the_servers_types() {
 fn the_page_knows_the_workers_types() {
     use worker::*;
     let config = &config();
-    let mut all = declare!(config, Title, Choice, worker::Setup, Sitting, worker::Now, worker::Place, Ended);
+    let mut all = declare!(
+        config,
+        Title,
+        Choice,
+        worker::Setup,
+        Sitting,
+        worker::Now,
+        worker::Place,
+        Ended,
+        Awaited,
+        Standing
+    );
     all.extend(declare!(config, worker::Happened, Told, Hint, Drafted, Look, Mark, Note));
     all.extend(declare!(config, worker::Opened, Position, Decided, Judged, Verified));
     check(&WORKER, &all);

@@ -114,6 +114,30 @@ worker! {
         pub result: Option<Ended>,
     }
 
+    /// Whom a game in a page waits for.
+    pub struct Awaited {
+        /// The seats of people who may act.
+        pub people: Vec<u8>,
+        /// The seat of the bot that is to choose.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub bot: Option<u8>,
+        /// Whether it is a race, in which the bot waits until people have had their chance.
+        pub race: bool,
+    }
+
+    /// Everything a page shows and keeps of a game in it.
+    pub struct Standing {
+        /// How it stands for the viewer.
+        pub now: Now,
+        /// What happened, as the viewer may see it.
+        pub happened: Vec<Happened>,
+        /// Whom it waits for.
+        pub awaited: Awaited,
+        /// Its record, as a save.
+        pub record: String,
+    }
+
     /// A seat at a table.
     pub struct Place {
         /// Its number.

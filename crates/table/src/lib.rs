@@ -3,12 +3,14 @@
 //! - [`Table`] plays one game, keeps its log, and knows who resigned or agreed on a draw.
 //! - [`Seed`] and [`Commitment`] make the draws provable: the hash is published first, the seed last.
 //! - [`Record`] is a match as text; [`Table::replay`] and [`verify`] read it again, line by line.
+//! - [`Driver`] tells what a match waits for: a draw, the rules, a bot, people, or nothing any more.
 //! - [`AnyTable`] is a table of any game behind text and JSON, for programs that know no game.
 //!
 //! This crate must never know a particular game, nor how one looks.
 
 mod any;
 mod dealer;
+mod driver;
 mod event;
 mod json;
 mod perft;
@@ -21,6 +23,7 @@ mod verify;
 pub use any::{AnyTable, PlayError, open_any, replay_any};
 pub use cloverleaf_document::options_from;
 pub use dealer::{Commitment, HexError, Seed};
+pub use driver::{BotTurn, Driver, Sitter, Step, settle};
 pub use event::{Event, tell};
 pub use json::{option_from_json, value_to_json};
 pub use perft::{perft, perft_within};

@@ -4,6 +4,7 @@
 //!   state; `tests/faults.rs` plants a fault for each law in a toy game and sees it caught.
 //! - [`perft_table`] compares committed counts, [`records`] replays finished matches and demands one
 //!   for every end and seat count, [`playthrough`] writes every observable of a match, step by step.
+//! - [`resigned`] is a match in which somebody resigns, which every edge has to play in the same way.
 //!
 //! Each game says what is special about it by a [`Subject`] in its `tests/support`.
 
@@ -11,6 +12,7 @@ pub mod laws;
 mod perft_table;
 mod playthrough;
 pub mod records;
+pub mod resigned;
 mod snapshot;
 mod subject;
 mod walk;

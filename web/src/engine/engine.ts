@@ -31,10 +31,12 @@ interface Waiting {
 }
 
 /** What may take long and can be taken back. */
-const THINKING = ["think", "advise"];
+const THINKING = ["botPlays", "hints"];
 
 /** A worker, and who waits for an answer of it. */
 class Office {
+  /** The game that a worker has to open first when it takes over. */
+  kept: (() => Parameters<House["restore"]>) | undefined;
   private worker = this.open();
   private readonly waiting = new Map<number, Waiting>();
   private calls = 0;
@@ -71,6 +73,7 @@ class Office {
       this.waiting.delete(id);
       reject(new Interrupted());
     }
+    if (this.kept) this.worker.postMessage({ id: 0, method: "restore", args: this.kept() });
     for (const [id, { method, args }] of this.waiting) this.worker.postMessage({ id, method, args });
   }
 }
@@ -87,10 +90,17 @@ export function engine(): Engine {
   return shared;
 }
 
-/** The engine that thinks for bots and hints, so that the other one always answers at once. */
-export function thinker(): Engine {
+function office(): Office {
   second ??= new Office();
-  return second.engine;
+  return second;
+}
+
+/** The engine that has the game and thinks for bots and hints, so that the other one always answers at once. */
+export const thinker = (): Engine => office().engine;
+
+/** Says which game the thinking engine has, for when it is interrupted. */
+export function keepGame(kept: () => Parameters<House["restore"]>): void {
+  office().kept = kept;
 }
 
 /** Ends whatever bots think about, at once. */

@@ -2,7 +2,7 @@
 
 import * as module from "./module/cloverleaf.js";
 import type {
-  Decided, Drafted, Happened, Hint, Judged, Look, Mark, Note, Now, Opened, Position, Setup, Title, Told, Verified,
+  Decided, Drafted, Happened, Hint, Judged, Look, Mark, Note, Now, Opened, Position, Setup, Standing, Title, Told, Verified,
 } from "./types";
 
 /** What is seen of an action before it is done. */
@@ -83,35 +83,41 @@ export class House {
     this.table().resign(seat);
   }
 
-  bot(seat: number, level: string, seed: bigint): string[] {
-    return JSON.parse(this.table().bot(seat, level, seed)) as string[];
+  /** Everything a page shows and keeps of the game, in one call. */
+  standing(viewer: number): Standing {
+    return JSON.parse(this.table().standing(viewer)) as Standing;
+  }
+
+  /** Lets the bot that is to choose play, and tells how it stands then. */
+  botPlays(viewer: number, hadTheirChance: boolean, seed: bigint): Standing {
+    this.table().bot_plays(hadTheirChance, seed);
+    return this.standing(viewer);
+  }
+
+  /** Plays a whole turn of the viewer, and tells how it stands then. */
+  viewerPlays(viewer: number, actions: string[]): Standing {
+    this.play(viewer, actions);
+    return this.standing(viewer);
   }
 
   hints(seat: number, drafted: string[], level: string, seed: bigint): Hint[] {
     return JSON.parse(this.table().hints(seat, JSON.stringify(drafted), level, seed)) as Hint[];
   }
 
-  /** What a bot would do in a game that lives elsewhere; in one call, because callers take turns. */
-  think(setup: Setup, record: string, seat: number, level: string, seed: bigint): string[] {
-    this.restore(setup, record);
-    return this.bot(seat, level, seed);
-  }
-
-  advise(setup: Setup, record: string, seat: number, drafted: string[], level: string, seed: bigint): Hint[] {
-    this.restore(setup, record);
-    return this.hints(seat, drafted, level, seed);
-  }
-
-  /** How a record stood after so many events, for one viewer. */
-  seen(setup: Setup, record: string, at: number, viewer: number): { now: Now; happened: Happened[] } {
-    this.restore(setup, record, at);
-    return { now: this.now(viewer), happened: this.happened(viewer) };
+  /** How a record stood after so many events, for one viewer; the game that is open stays. */
+  seen(setup: Setup, record: string, at: number | undefined, viewer: number): { now: Now; happened: Happened[] } {
+    const game = module.Game.replay(JSON.stringify(setup), record, at);
+    try {
+      const { now, happened } = JSON.parse(game.standing(viewer)) as Standing;
+      return { now, happened };
+    } finally {
+      game.free();
+    }
   }
 
   /** The picture of where a record ends, as somebody sees it who only watches. */
   poster(setup: Setup, record: string, dark: boolean): string {
-    this.restore(setup, record);
-    return this.picture(setup.game, this.now(0).view, { dark, marks: [], notes: [], panel: false });
+    return this.picture(setup.game, this.seen(setup, record, undefined, 0).now.view, { dark, marks: [], notes: [], panel: false });
   }
 
   record(save: boolean): string {
@@ -178,14 +184,20 @@ export class House {
   }
 
   /** The positions since an event, as a seat saw them; at most so many, the latest. */
-  since(setup: Setup, record: string, viewer: number, from: number, most: number): Past[] {
-    this.restore(setup, record);
-    const happened = this.happened(viewer);
-    const first = Math.max(from, happened.length - most);
-    return happened.slice(first).map(({ v, seat, text }) => {
-      this.restore(setup, record, v);
-      return { view: this.now(viewer).view, seat, text };
-    });
+  since(record: string, viewer: number, from: number, most: number): Past[] {
+    const opened = new module.Replay(record);
+    try {
+      const { over } = JSON.parse(opened.about()) as Opened;
+      const log = JSON.parse(opened.log(over ? undefined : viewer)) as Happened[];
+      const happened = log.filter(({ text }) => text !== "");
+      const first = Math.max(from, happened.length - most);
+      return happened.slice(first).map(({ v, seat, text }) => {
+        const { now } = JSON.parse(opened.at(v, viewer)) as Position;
+        return { view: now.view, seat, text };
+      });
+    } finally {
+      opened.free();
+    }
   }
 
   /** What actions of a seat do, told from a view of before them, as far as that can be told. */

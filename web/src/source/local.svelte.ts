@@ -1,10 +1,10 @@
 // A game in the page: against bots, or with friends who pass the screen around. It is kept after every
 // action and survives a reload.
 
-import { engine, interrupt, Interrupted, Refused, thinker } from "../engine/engine";
+import { interrupt, Interrupted, keepGame, Refused, thinker } from "../engine/engine";
 import type { Past } from "../engine/house";
-import type { Happened, Hint, Now, Problem, Setup } from "../engine/types";
-import type { Source } from "./source";
+import type { Awaited, Happened, Hint, Now, Problem, Setup, Standing } from "../engine/types";
+import type { Race, Source } from "./source";
 
 const KEY = "cloverleaf.local";
 
@@ -30,6 +30,10 @@ export class LocalSource implements Source {
   thinking: number | undefined = $state();
   curtain: number | undefined = $state();
   drafted: string[] = [];
+  private awaited: Awaited = $state.raw({ people: [], race: false });
+  /** The position in which the people in a race let the bots go first. */
+  private declined: number | undefined = $state();
+  private saved = "";
   private running: Promise<void> | undefined;
   private closed = false;
 
@@ -40,7 +44,7 @@ export class LocalSource implements Source {
 
   /** A new game. */
   static async open(setup: Setup, secrets: boolean): Promise<LocalSource> {
-    await engine().open(setup, hex(crypto.getRandomValues(new Uint8Array(32))));
+    await thinker().open(setup, hex(crypto.getRandomValues(new Uint8Array(32))));
     const source = new LocalSource(setup, secrets);
     source.viewer = source.people()[0] ?? 0;
     await source.begin();
@@ -52,7 +56,7 @@ export class LocalSource implements Source {
     const kept = read();
     if (!kept) return undefined;
     try {
-      await engine().restore(kept.setup, kept.record);
+      await thinker().restore(kept.setup, kept.record);
     } catch {
       localStorage.removeItem(KEY);
       return undefined;
@@ -67,6 +71,7 @@ export class LocalSource implements Source {
 
   private async begin(): Promise<void> {
     await this.refresh();
+    keepGame(() => [this.setup, this.saved]);
     this.go();
   }
 
@@ -84,14 +89,14 @@ export class LocalSource implements Source {
     // Whoever thinks about a game that has changed is asked anew.
     interrupt();
     try {
-      await engine().play(this.viewer, actions);
+      const standing = await thinker().viewerPlays(this.viewer, actions);
+      this.drafted = [];
+      this.take(standing);
     } catch (error) {
-      this.go();
       return refused(error);
+    } finally {
+      this.go();
     }
-    this.drafted = [];
-    await this.refresh();
-    this.go();
     return undefined;
   }
 
@@ -107,23 +112,23 @@ export class LocalSource implements Source {
 
   async resign(): Promise<void> {
     interrupt();
-    await engine().resign(this.viewer);
+    await thinker().resign(this.viewer);
     this.drafted = [];
     await this.refresh();
     this.go();
   }
 
   async hints(drafted: string[]): Promise<Hint[]> {
-    return thinker().advise(this.setup, await engine().record(true), this.viewer, drafted, "cabbie", seed());
+    return thinker().hints(this.viewer, drafted, "cabbie", seed());
   }
 
-  record(): Promise<string> {
-    return engine().record(this.now.status === "finished");
+  async record(): Promise<string> {
+    return this.now.status === "finished" ? this.saved : thinker().record(false);
   }
 
   async since(): Promise<Past[]> {
     const last = this.happened.findLast(({ seat }) => seat === this.viewer)?.v ?? 0;
-    return thinker().since(this.setup, await engine().record(true), this.viewer, last, MOST_PAST);
+    return thinker().since(this.saved, this.viewer, last, MOST_PAST);
   }
 
   close(): void {
@@ -138,10 +143,30 @@ export class LocalSource implements Source {
     this.go();
   }
 
+  /** A race in which others at this screen, or bots, may be first. */
+  get race(): Race | undefined {
+    const others = this.awaited.people.filter((seat) => seat !== this.viewer);
+    const bots = this.awaited.race && !this.raced();
+    if (this.now.turn.kind !== "race" || (others.length === 0 && !bots)) return undefined;
+    return { others, first: (seat) => this.show(seat), bots: bots ? () => this.decline() : undefined };
+  }
+
+  /** Whether the people in a race have had their chance: nobody at one screen is hurried by a clock. */
+  private raced(): boolean {
+    return this.declined === this.now.v;
+  }
+
+  private decline(): void {
+    this.declined = this.now.v;
+    this.go();
+  }
+
   private async refresh(): Promise<void> {
-    this.now = await engine().now(this.viewer);
-    this.happened = await engine().happened(this.viewer);
-    const record = await engine().record(true);
+    this.take(await thinker().standing(this.viewer));
+  }
+
+  private take({ now, happened, awaited, record }: Standing): void {
+    [this.now, this.happened, this.awaited, this.saved] = [now, happened, awaited, record];
     write({ setup: this.setup, secrets: this.secrets, record, viewer: this.viewer, drafted: this.drafted });
   }
 
@@ -161,37 +186,29 @@ export class LocalSource implements Source {
   }
 
   private async bots(): Promise<void> {
-    for (let bot = this.nextBot(); bot && !this.closed; bot = this.nextBot()) {
-      this.thinking = bot.seat;
-      const { v } = this.now;
-      const actions = await thinker().think(this.setup, await engine().record(true), bot.seat, bot.level, seed());
-      if (this.closed || actions.length === 0) break;
-      // Somebody reconsidered meanwhile, so the bot does too.
-      if (this.now.v !== v) continue;
-      await engine().play(bot.seat, actions);
-      await this.refresh();
+    for (let bot = this.nextBot(); bot !== undefined && !this.closed; bot = this.nextBot()) {
+      this.thinking = bot;
+      this.take(await thinker().botPlays(this.viewer, this.raced(), seed()));
       this.thinking = undefined;
       if (this.now.turn.kind !== "together") await pause();
     }
   }
 
-  /** A bot that owes something, or a bot for somebody who gave up. */
-  private nextBot(): { seat: number; level: string } | undefined {
-    for (const seat of this.now.turn.seats) {
-      const place = this.now.seats[seat - 1];
-      const level = place?.bot ?? (place?.resigned ? "commuter" : undefined);
-      if (level) return { seat, level };
-    }
-    return undefined;
+  /** The seat of the bot that may choose now. */
+  private nextBot(): number | undefined {
+    return this.awaited.race && !this.raced() ? undefined : this.awaited.bot;
   }
 
   /** Hands the screen to the person who is to act. */
   private async hand(): Promise<void> {
-    const owing = this.now.turn.seats.filter((seat) => !this.now.seats[seat - 1]?.bot);
-    const next = owing[0];
-    if (next === undefined || owing.includes(this.viewer)) return;
-    if (this.passing()) this.curtain = next;
-    this.viewer = next;
+    const next = this.awaited.people[0];
+    if (next !== undefined && !this.awaited.people.includes(this.viewer)) await this.show(next);
+  }
+
+  private async show(seat: number): Promise<void> {
+    if (this.passing()) this.curtain = seat;
+    this.viewer = seat;
+    this.drafted = [];
     await this.refresh();
   }
 }

@@ -3,6 +3,16 @@
 import type { Past } from "../engine/house";
 import type { Happened, Hint, Now, Problem, Setup } from "../engine/types";
 
+/** A race at one screen. */
+export interface Race {
+  /** The other people who race. */
+  others: number[];
+  /** One of them is first. */
+  first(seat: number): Promise<void>;
+  /** Lets the bots go first, where some race. */
+  bots?: (() => void) | undefined;
+}
+
 export interface Source {
   readonly setup: Setup;
   /** Through whose eyes the page looks; 0 for somebody who only watches. */
@@ -15,6 +25,8 @@ export interface Source {
   readonly curtain: number | undefined;
   /** What is pointed out on the board, by somebody who explains it. */
   readonly pointed?: string[];
+  /** A race in which somebody else at this screen, or a bot, may be first. */
+  readonly race?: Race | undefined;
   /** What was drafted in this turn before the page was left. */
   readonly drafted: string[];
   /** Where it can be looked at again, if that is not in this page. */

@@ -29,15 +29,15 @@ describe("the module", () => {
   });
 
   it.each(GAMES)("lets a bot play and advise in $id", (game) => {
-    const house = new House();
-    house.open(setup(game), SEED);
-    const seat = house.now(0).turn.seats[0] ?? 1;
-    const actions = house.bot(seat, "learner", 7n);
-    expect(actions.length).toBeGreaterThan(0);
-    expect(house.bot(seat, "learner", 7n)).toEqual(actions);
-    expect(house.hints(seat, [], "learner", 7n)[0]?.actions.length).toBeGreaterThan(0);
-    house.play(seat, actions);
-    expect(house.now(0).v).toBeGreaterThan(0);
+    const [house, again, people] = [new House(), new House(), setup(game)];
+    const bots = { ...people, sitters: people.sitters.map((sitter) => ({ ...sitter, bot: "learner" })) };
+    for (const one of [house, again]) one.open(bots, SEED);
+    const { now, awaited } = house.standing(0);
+    expect(awaited.bot).toBe(now.turn.seats[0]);
+    expect(house.hints(awaited.bot ?? 1, [], "learner", 7n)[0]?.actions.length).toBeGreaterThan(0);
+    const after = house.botPlays(0, false, 7n);
+    expect(after.now.v).toBeGreaterThan(now.v);
+    expect(again.botPlays(0, false, 7n), "the same seed gives the same choice").toEqual(after);
   });
 
   it("refuses with the clause, and plays all or nothing", () => {

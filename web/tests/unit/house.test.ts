@@ -30,10 +30,10 @@ it("shows the positions since an event as a seat saw them", () => {
   const [house, chosen, record] = [new House(), setup(named("rightofway"), 2, { turn_limit: null }), shelf("rightofway")];
   house.restore(chosen, record);
   const happened = house.happened(1);
-  const seen = house.since(chosen, record, 1, happened.length - 5, 40);
+  const seen = house.since(record, 1, happened.length - 5, 40);
   expect(seen.map(({ text }) => text)).toEqual(happened.slice(-5).map(({ text }) => text));
   expect(seen.at(-1)?.view).toEqual(house.now(1).view);
-  expect(house.since(chosen, record, 1, 0, 3)).toHaveLength(3);
+  expect(house.since(record, 1, 0, 3)).toHaveLength(3);
 });
 
 it("puts figures into a note, and says nothing where there are none", () => {

@@ -2,7 +2,7 @@
 
 use cloverleaf_bots::{Level, UnknownLevel};
 use cloverleaf_core::{Random, Seat, SplitMix};
-use cloverleaf_table::AnyTable;
+use cloverleaf_table::{AnyTable, BotTurn, Sitter};
 
 use crate::failure::Failure;
 use crate::language::say;
@@ -29,18 +29,20 @@ impl Bots {
         Ok(format!("{MARK}{level}"))
     }
 
-    /// Whether a bot plays the seat with this name.
-    pub(super) fn plays(name: &str) -> bool {
-        name.starts_with(MARK)
+    /// Who plays the seat with this name.
+    pub(super) fn sitter(name: &str) -> Sitter<Level> {
+        match name.strip_prefix(MARK) {
+            Some(level) => Sitter::Bot(level.parse().unwrap_or(Level::Random)),
+            None => Sitter::Person,
+        }
     }
 
-    /// What the bot at this seat does; for somebody who left, whatever the rules allow.
-    pub(super) fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> String {
+    /// What a bot does next.
+    pub(super) fn choose(&mut self, table: &dyn AnyTable, bot: BotTurn<Level>) -> String {
+        let BotTurn { seat, level } = bot;
         if let Some(planned) = self.next_planned(table, seat) {
             return planned;
         }
-        let name = &table.names()[seat.index()];
-        let level = name.strip_prefix(MARK).and_then(|level| level.parse().ok()).unwrap_or(Level::Random);
         let plan = cloverleaf_catalog::plan(table, seat, level, self.random.next_u64(), &mut || false);
         self.plans[seat.index()] = plan.into_iter().rev().collect();
         self.plans[seat.index()].pop().expect("whoever is to act can act")

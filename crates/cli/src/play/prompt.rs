@@ -19,6 +19,8 @@ pub(super) enum Typed {
     Log,
     /// Take back.
     Undo,
+    /// Let the others go first in a race.
+    Wait,
     /// Save, in this file or where it was.
     Save(Option<String>),
     /// Give up.
@@ -45,6 +47,7 @@ impl Typed {
             ("board" | "b", "") => Typed::Board,
             ("log", "") => Typed::Log,
             ("undo" | "u", "") => Typed::Undo,
+            ("wait", "") => Typed::Wait,
             ("save", "") => Typed::Save(None),
             ("save", file) => Typed::Save(Some(file.to_owned())),
             ("resign", "") => Typed::Resign,

@@ -1,11 +1,14 @@
 //! A game being played at one screen.
 
+mod advance;
+
 use std::io::{BufRead, Write};
 
 use cloverleaf_bots::Level;
 use cloverleaf_core::{Actor, Seat, SeatSet, Turn, Viewer};
-use cloverleaf_table::{AnyTable, Event, PlayError, Seed};
+use cloverleaf_table::{AnyTable, Driver, Event, PlayError, Seed};
 
+use self::advance::Next;
 use super::bots::Bots;
 use super::console::Console;
 use super::prompt::Typed;
@@ -25,6 +28,7 @@ const TOLD: usize = 12;
 #[derive(Debug)]
 pub(super) struct Session {
     table: Box<dyn AnyTable>,
+    driver: Driver<Level>,
     bots: Bots,
     save: Save,
     seed: Option<Seed>,
@@ -36,6 +40,8 @@ pub(super) struct Session {
     looking: Option<Seat>,
     /// How many events there were when the one who plays now sat down.
     since: usize,
+    /// How many events there were when people in a race let the bots go first.
+    declined: Option<usize>,
 }
 
 /// How a turn at the screen ended.
@@ -62,18 +68,28 @@ impl Session {
             None => getrandom::fill(&mut number).map_err(super::no_random)?,
         }
         let bots = Bots::new(u64::from_le_bytes(number));
-        let mut session =
-            Session { table, bots, save, seed, curtain, secrets, told: [0; 4], looking: None, since: 0 };
+        let sitters = table.names().iter().map(|name| Bots::sitter(name));
+        let driver = Driver::new(sitters, Level::FOR_THE_RESIGNED);
+        let mut session = Session {
+            table,
+            driver,
+            bots,
+            save,
+            seed,
+            curtain,
+            secrets,
+            told: [0; 4],
+            looking: None,
+            since: 0,
+            declined: None,
+        };
         session.curtain &= session.secrets && session.people().len() > 1;
         Ok(session)
     }
 
     /// The seats that people play.
     fn people(&self) -> SeatSet {
-        let names = self.table.names();
-        let person =
-            |seat: &Seat| !Bots::plays(&names[seat.index()]) && !self.table.standing().has_resigned(*seat);
-        SeatSet::first(self.table.seats()).iter().filter(person).collect()
+        self.driver.people(&*self.table)
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -82,51 +98,30 @@ impl Session {
             console.say(&said!("play-only-bots"))?;
         }
         loop {
-            self.advance()?;
+            let people = self.advance()?;
             self.save.write(&*self.table)?;
-            let next = self.table.turn().seats().iter().find(|seat| self.people().contains(*seat));
-            let Some(seat) = next else { return self.finish(console) };
-            if !self.hand_over(seat, console)? {
-                return self.leave(console);
+            if people.is_empty() {
+                return self.finish(console);
             }
-            if self.looking == Some(seat) && self.take_turn(seat, console)? == Left::Quit {
+            let goes_on = match self.next_of(people, console)? {
+                Next::Seat(seat) => self.seat_acts(seat, console)?,
+                Next::Bot => true,
+                Next::Nobody => false,
+            };
+            if !goes_on {
                 return self.leave(console);
             }
         }
     }
 
-    /// Lets chance, bots and the table play until a person is to act.
-    fn advance(&mut self) -> Result<(), Failure> {
-        loop {
-            let turn = self.table.turn();
-            let person = turn.seats().iter().any(|seat| self.people().contains(seat));
-            // GB-3.5: a bot is quicker than anybody, so in a race it lets people go first.
-            let waits = person && matches!(turn, Turn::Race(_));
-            let bot = turn.seats().iter().find(|seat| !waits && !self.people().contains(*seat));
-            match (turn, bot) {
-                (Turn::Chance, _) => {
-                    if self.table.roll(None).is_empty() {
-                        let seed = self.seed.map_or_else(super::fresh_seed, Ok)?;
-                        self.table.roll(Some(seed));
-                    }
-                }
-                (_, Some(seat)) => self.act_for(seat)?,
-                (_, None) => return Ok(()),
-            }
-        }
-    }
-
-    /// Plays for a seat at which nobody sits: what the rules want of one who resigned, or a bot's choice.
-    fn act_for(&mut self, seat: Seat) -> Result<(), Failure> {
-        let ruled = self
-            .table
-            .for_the_resigned()
-            .filter(|(resigned, _)| *resigned == seat)
-            .and_then(|(_, action)| action);
-        let action = ruled.unwrap_or_else(|| self.bots.choose(&*self.table, seat));
-        self.table.play(Actor::Seat(seat), &action).map_err(|error| {
-            Failure::no(said!("play-bot-refused", action = action, why = with_clause(&error)))
-        })
+    /// Hands the screen to a person who then acts. Says whether the game goes on.
+    fn seat_acts(
+        &mut self,
+        seat: Seat,
+        console: &mut Console<impl BufRead, impl Write>,
+    ) -> Result<bool, Failure> {
+        Ok(self.hand_over(seat, console)?
+            && (self.looking != Some(seat) || self.take_turn(seat, console)? == Left::Handed))
     }
 
     /// Lets the curtain fall between two players, and tells the next one what happened. Says whether
@@ -225,6 +220,7 @@ impl Session {
             };
             match Typed::read(&line) {
                 Typed::Quit => return Ok(Left::Quit),
+                Typed::Wait if self.steps_back(seat) => return Ok(Left::Handed),
                 typed => self.obey(seat, typed, console)?,
             }
             let acts = self.table.turn() == turn && self.people().contains(seat);
@@ -277,6 +273,7 @@ impl Session {
             Typed::Board => self.show(seat, console),
             Typed::Log => self.tell_log(seat, console),
             Typed::Undo => self.undo(seat, console),
+            Typed::Wait => console.say(&said!("wait-nobody")),
             Typed::Save(file) => self.save_in(file, console),
             Typed::Resign => self.end_by(console, &said!("really-resign"), |table| table.resign(seat)),
             Typed::Draw => self.end_by(console, &said!("really-draw"), |table| table.agree_draw()),

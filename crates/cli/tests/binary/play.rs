@@ -1,5 +1,8 @@
 //! The terminal table, typed at by a script.
 
+use cloverleaf_table::Record;
+use cloverleaf_testkit::resigned;
+
 use crate::cloverleaf;
 
 const TWO: [&str; 4] = ["play", "congestion", "--seats", "2"];
@@ -107,6 +110,58 @@ fn gb_3_5_in_a_race_bots_let_people_go_first() {
     // Three starting cards, fifteen places and six tiles are dealt; then comes the race.
     assert!(run.out.contains("\n  25  3 place A2"), "{}", run.out);
     assert!(run.out.contains("\n  27  1 place "), "the others place in turn: {}", run.out);
+}
+
+/// A race of seats 2 and 3, who share the screen, and a bot.
+const RACE: [&str; 11] = [
+    "play",
+    "gridlock",
+    "--seats",
+    "3",
+    "--seed",
+    "7",
+    "-O",
+    "first_player=race",
+    "--no-curtain",
+    "--bot",
+    "1=random",
+];
+
+#[test]
+fn gb_3_5_at_one_screen_whoever_is_first_says_so() {
+    let run = cloverleaf(&RACE, "1\n3\nlegal place D3\n1\nlog\nquit\n");
+    assert!(run.out.contains("Seats 2, 3 race."), "{}", run.out);
+    assert!(
+        run.out.contains("Please type the number of a seat that races."),
+        "seat 1 is a bot's: {}",
+        run.out
+    );
+    assert!(run.out.contains("\n  25  3 place A2"), "{}", run.out);
+    assert!(run.out.contains("\n  27  1 place "), "the others place in turn: {}", run.out);
+}
+
+#[test]
+fn gb_3_5_people_may_let_a_bot_go_first() {
+    let run = cloverleaf(&RACE, "2\nwait\nwait\nlog\nquit\n");
+    assert_eq!(run.out.matches("Seats 2, 3 race.").count(), 2, "seat 2 steps back for seat 3: {}", run.out);
+    assert!(run.out.contains("\n  25  1 place "), "{}", run.out);
+    let alone = cloverleaf(&TWO, "wait\nquit\n");
+    assert!(alone.out.contains("There is nobody who could go first instead."), "{}", alone.out);
+}
+
+#[test]
+fn x_4_a_seat_that_resigned_is_played_as_everywhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("resigned.record");
+    let mut args = vec!["play", "gridlock", "--seats", "3", "--seed", "7", "--no-curtain", "--save"];
+    args.push(file.to_str().expect("a path of letters"));
+    let (before, after) = ("1\n".repeat(resigned::BEFORE), "1\n".repeat(resigned::AFTER));
+    let run = cloverleaf(&args, &format!("{before}resign\nyes\n{after}quit\n"));
+    assert_eq!(run.code, 0, "{}", run.err);
+    let saved = Record::read(&std::fs::read_to_string(&file).expect("a save")).expect("a record");
+    let log: Vec<_> = saved.events.iter().map(|line| line.content.to_string()).collect();
+    let table = cloverleaf_catalog::open("gridlock", 3, &[], Some(resigned::dealer())).expect("a set-up");
+    assert_eq!(log, resigned::log(table));
 }
 
 #[test]

@@ -1,8 +1,7 @@
 //! From what somebody asks to the entry that would be written, or the reason why not. Nothing changes here.
 
-use cloverleaf_core::Message;
-use cloverleaf_core::{Actor, Seat, SeatSet};
-use cloverleaf_table::Event;
+use cloverleaf_core::{Actor, Message, Seat};
+use cloverleaf_table::{Event, settle};
 
 use super::look::{Around, invite_key};
 use super::{Chair, Duty, Room, replace};
@@ -111,6 +110,8 @@ impl Room {
             return Err(problem(Code::Stale, "server-meanwhile"));
         }
         match duty {
+            // A clock that was set back: in a race people would lose their chance.
+            Duty::Bot { from, .. } if from > now => Err(problem(Code::Stale, "server-bot-early")),
             Duty::Bot { seat, decision, .. } => {
                 let what = self.play(seat, chosen, Some(decision))?;
                 Ok((Some(format!("bot:{seat}:{decision}")), Entry { by: None, what }))
@@ -232,7 +233,7 @@ impl Room {
         for (index, action) in actions.iter().enumerate() {
             table.play(Actor::Seat(seat), action).map_err(|error| refused(index, error))?;
         }
-        Room::settle(table.as_mut());
+        settle(table.as_mut(), None);
         // what is written is the notation itself, not how somebody spelled it.
         let events = lines(&table.events_after(self.table.count()));
         Ok(Seen::Played { seat: seat.number(), events })
@@ -252,15 +253,10 @@ impl Room {
         if self.offers.contains(seat) {
             return Err(problem(Code::Nothing, "server-draw-offered"));
         }
+        // Only people are asked: bots agree to everything.
         let agreed = self.people_playing().iter().all(|other| other == seat || self.offers.contains(other));
         let events = if agreed { lines(&[Event::Draw]) } else { Vec::new() };
         Ok(Seen::DrawOffered { seat: seat.number(), events })
-    }
-
-    /// The seats whose owners are asked: bots agree to everything.
-    fn people_playing(&self) -> SeatSet {
-        let stayed = self.table.standing().stayed(self.table.seats());
-        stayed.iter().filter(|seat| self.bot_at(*seat).is_none()).collect()
     }
 
     fn decline_draw(&self, seat: Seat) -> Result<Seen, Problem> {

@@ -2,6 +2,7 @@
 
 mod clock;
 mod decide;
+mod duty;
 mod look;
 
 use cloverleaf_core::Message;
@@ -9,8 +10,8 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use cloverleaf_bots::Level;
-use cloverleaf_core::{Actor, Seat, SeatSet, Turn};
-use cloverleaf_table::{AnyTable, Event, Seed, option_from_json};
+use cloverleaf_core::{Seat, SeatSet, Turn};
+use cloverleaf_table::{AnyTable, Event, Seed, option_from_json, settle};
 
 use crate::entry::{Entry, Logged, Opened, Opening, Person, lines};
 use crate::problem::problem;
@@ -20,14 +21,13 @@ use cloverleaf_protocol::{Code, Moment, Problem, SeatWish, Seen, Substitute};
 
 pub use clock::Downtimes;
 pub use decide::{Caller, Verdict};
+pub use duty::Duty;
 pub use look::{Around, Eyes};
 
 use clock::Clocks;
 
 /// How many entries are kept as each viewer may see them, for clients that lag a little.
 const RECENT: usize = 32;
-/// How long a bot waits in a race, so that people can be faster.
-const RACE_PATIENCE: i64 = 4_000;
 
 /// A table and its people.
 #[derive(Debug)]
@@ -78,24 +78,6 @@ struct Chair {
     kept: Option<Person>,
     person: Option<Person>,
     stand_in: Option<Level>,
-}
-
-/// Something a table has to do by itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Duty {
-    /// A bot has to choose.
-    Bot {
-        /// Where it sits.
-        seat: Seat,
-        /// How hard it tries.
-        level: Level,
-        /// The decision it answers.
-        decision: i64,
-        /// Not before this time.
-        from: i64,
-    },
-    /// Somebody's time runs out at this time.
-    Late(Seat, i64),
 }
 
 impl Room {
@@ -206,56 +188,6 @@ impl Room {
     /// Whether everybody is there and the game goes on.
     fn running(&self) -> bool {
         self.status == Status::Running
-    }
-
-    /// The level of the bot that plays a seat: its own, a stand-in, or the one the rules want for
-    /// somebody who resigned.
-    fn bot_at(&self, seat: Seat) -> Option<Level> {
-        let chair = &self.chairs[seat.index()];
-        match (chair.stand_in, chair.wish) {
-            (Some(level), _) | (None, SeatWish::Bot(level)) => Some(level),
-            _ if self.table.standing().has_resigned(seat) => Some(Level::Commuter),
-            _ => None,
-        }
-    }
-
-    /// The seats of people who owe a decision.
-    fn owing(&self) -> SeatSet {
-        if !self.running() {
-            return SeatSet::EMPTY;
-        }
-        self.table.turn().seats().iter().filter(|seat| self.bot_at(*seat).is_none()).collect()
-    }
-
-    /// What the table has to do next by itself, if anything.
-    pub fn duty(&self) -> Option<Duty> {
-        if !self.running() {
-            return None;
-        }
-        let seats = self.table.turn().seats();
-        let patience = if matches!(self.table.turn(), Turn::Race(_)) && !self.owing().is_empty() {
-            RACE_PATIENCE
-        } else {
-            0
-        };
-        let bot = seats.iter().find_map(|seat| {
-            let level = self.bot_at(seat)?;
-            Some(Duty::Bot {
-                seat,
-                level,
-                decision: self.decisions[seat.index()],
-                from: self.moved + patience,
-            })
-        });
-        let late = || {
-            let deadlines =
-                seats.iter().filter_map(|seat| Some(Duty::Late(seat, self.clocks.deadline(seat)?)));
-            deadlines.min_by_key(|duty| match duty {
-                Duty::Late(_, at) => *at,
-                Duty::Bot { from, .. } => *from,
-            })
-        };
-        bot.or_else(late)
     }
 
     /// Applies the next entry of the log.
@@ -386,17 +318,6 @@ impl Room {
         }
     }
 
-    /// Lets happen what happens by itself: draws, and the actions the rules have for those who resigned.
-    fn settle(table: &mut dyn AnyTable) {
-        loop {
-            table.roll(None);
-            match table.for_the_resigned() {
-                Some((seat, Some(action))) if table.play(Actor::Seat(seat), &action).is_ok() => {}
-                _ => break,
-            }
-        }
-    }
-
     /// The events with which the game starts, if this is the last seat to be filled.
     fn start_if_full(&self, filling: Option<Seat>) -> Vec<String> {
         let empty = |(index, chair): (usize, &Chair)| !chair.filled() && filling != Some(Seat::at(index));
@@ -404,7 +325,7 @@ impl Room {
             return Vec::new();
         }
         let mut table = self.table.duplicate();
-        Room::settle(table.as_mut());
+        settle(table.as_mut(), None);
         lines(&table.events())
     }
 }
@@ -447,7 +368,7 @@ fn replace(room: &Room, seat: Seat, with: Substitute, why: Moment) -> Result<See
         Substitute::Resign => {
             let mut table = room.table.duplicate();
             table.resign(seat).map_err(|error| problem(Code::Over, error.message()))?;
-            Room::settle(table.as_mut());
+            settle(table.as_mut(), None);
             let events = lines(&table.events_after(room.table.count()));
             Ok(Seen::Resigned { seat: seat.number(), why, events })
         }

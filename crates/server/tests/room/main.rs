@@ -1,6 +1,7 @@
 //! A room is the fold of its log: what requests do, what each viewer sees, and what the clocks say. Times
 //! are written into the entries, so nothing here waits.
 
+mod driver;
 mod laws;
 mod people;
 mod play;
@@ -11,7 +12,8 @@ use std::collections::BTreeMap;
 use cloverleaf_core::{Seat, Turn};
 use cloverleaf_protocol::{Clock, Command, Problem, Request, SeatWish, Setup, Substitute};
 use cloverleaf_server::room::{self, Around, Caller, Downtimes, Room, Verdict};
-use cloverleaf_server::{Logged, Opening, Person, PlayerId};
+use cloverleaf_server::{Logged, Opened, Opening, Person, PlayerId};
+use cloverleaf_table::Seed;
 
 /// Somebody whose id is their name.
 fn caller(name: &str) -> Caller {
@@ -30,6 +32,14 @@ fn setup(game: &str, seats: &[&str]) -> Setup {
     }
 }
 
+fn opened(host: &str, setup: Setup) -> Opened {
+    let host = caller(host);
+    let me = Person { player: host.player.clone(), name: host.name.clone(), program: false };
+    let kept = setup.seats.iter().map(|wish| (*wish == SeatWish::Me).then(|| me.clone())).collect();
+    let opening = Opening { setup, rules: 0, host: host.player, kept, commitment: String::new(), at: 0 };
+    room::open(opening, 1_000).expect("a fine set-up")
+}
+
 /// A table that somebody opened, with everything written down as a server would.
 struct Desk {
     room: Room,
@@ -44,11 +54,16 @@ impl Desk {
 
     /// The same on a server that was down at these times.
     fn open_through(host: &str, setup: Setup, down: &[(i64, i64)]) -> Desk {
-        let host = caller(host);
-        let me = Person { player: host.player.clone(), name: host.name.clone(), program: false };
-        let kept = setup.seats.iter().map(|wish| (*wish == SeatWish::Me).then(|| me.clone())).collect();
-        let opening = Opening { setup, rules: 0, host: host.player, kept, commitment: String::new(), at: 0 };
-        let opened = room::open(opening, 1_000).expect("a fine set-up");
+        Desk::of(opened(host, setup), down)
+    }
+
+    /// The same, with a dealer that is known before; the game must not start at once.
+    fn dealt_by(host: &str, setup: Setup, seed: Seed) -> Desk {
+        let opened = opened(host, setup);
+        Desk::of(Opened { seed, ..opened }, &[])
+    }
+
+    fn of(opened: Opened, down: &[(i64, i64)]) -> Desk {
         let mut room =
             Room::new(opened.id, opened.opening, opened.seed, Downtimes::from(down)).expect("fine");
         room.apply(opened.first).expect("the opening");

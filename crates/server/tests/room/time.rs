@@ -111,9 +111,9 @@ fn a_bot_answers_a_decision_once() {
     let duty = desk.room.duty().expect("the bot is to act");
     let Duty::Bot { seat, decision, .. } = duty else { panic!("{duty:?}") };
     let chosen = vec![legal(&desk, seat)];
-    let (batch, entry) = desk.room.fulfil(duty, &chosen, 9).expect("legal");
+    let (batch, entry) = desk.room.fulfil(duty, &chosen, desk.now).expect("legal");
     assert_eq!(batch.as_deref(), Some(format!("bot:{seat}:{decision}").as_str()));
     let seq = desk.room.version() + 1;
-    desk.room.apply(Logged { seq, at: 9, batch, entry }).expect("it follows");
-    assert_eq!(desk.room.fulfil(duty, &chosen, 9).expect_err("done").code, Code::Stale);
+    desk.room.apply(Logged { seq, at: desk.now, batch, entry }).expect("it follows");
+    assert_eq!(desk.room.fulfil(duty, &chosen, desk.now).expect_err("done").code, Code::Stale);
 }

@@ -1,0 +1,82 @@
+//! Who plays a seat, and what a table has to do by itself.
+
+use cloverleaf_bots::Level;
+use cloverleaf_core::{Seat, SeatSet};
+use cloverleaf_table::{BotTurn, Driver, Sitter, Step};
+
+use super::{Chair, Room};
+use crate::wire::SeatWish;
+
+/// How long the people in a race have their chance before a bot acts, in milliseconds.
+const RACE_CHANCE: i64 = 4_000;
+
+/// Something a table has to do by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Duty {
+    /// A bot has to choose.
+    Bot {
+        /// Where it sits.
+        seat: Seat,
+        /// How hard it tries.
+        level: Level,
+        /// The decision it answers.
+        decision: i64,
+        /// Not before this time.
+        from: i64,
+    },
+    /// Somebody's time runs out at this time.
+    Late(Seat, i64),
+}
+
+impl Chair {
+    fn sitter(&self) -> Sitter<Level> {
+        match (self.stand_in, self.wish) {
+            (Some(level), _) => Sitter::StandIn(level),
+            (None, SeatWish::Bot(level)) => Sitter::Bot(level),
+            (None, _) => Sitter::Person,
+        }
+    }
+}
+
+impl Room {
+    fn driver(&self) -> Driver<Level> {
+        Driver::new(self.chairs.iter().map(Chair::sitter), Level::FOR_THE_RESIGNED)
+    }
+
+    /// The seats whose owners play them.
+    pub(super) fn people_playing(&self) -> SeatSet {
+        self.driver().people(self.table.as_ref())
+    }
+
+    /// The seats of people who owe a decision.
+    pub(super) fn owing(&self) -> SeatSet {
+        match self.running() {
+            true => self.driver().owing(self.table.as_ref()),
+            false => SeatSet::EMPTY,
+        }
+    }
+
+    /// What the table has to do next by itself, if anything.
+    pub fn duty(&self) -> Option<Duty> {
+        if !self.running() {
+            return None;
+        }
+        match self.driver().next(self.table.as_ref()) {
+            Step::Bot(bot) => Some(self.bot_duty(bot, self.moved)),
+            Step::Race { bot, .. } => Some(self.bot_duty(bot, self.moved + RACE_CHANCE)),
+            // Whatever nobody chooses was written with the entry that led to it.
+            Step::People(_) | Step::Chance | Step::Ruled(..) | Step::Over => self.first_late(),
+        }
+    }
+
+    fn bot_duty(&self, BotTurn { seat, level }: BotTurn<Level>, from: i64) -> Duty {
+        Duty::Bot { seat, level, decision: self.decisions[seat.index()], from }
+    }
+
+    /// Whose time runs out first, of those who are to act.
+    fn first_late(&self) -> Option<Duty> {
+        let deadline = |seat| Some((self.clocks.deadline(seat)?, seat));
+        let (at, seat) = self.table.turn().seats().iter().filter_map(deadline).min_by_key(|(at, _)| *at)?;
+        Some(Duty::Late(seat, at))
+    }
+}

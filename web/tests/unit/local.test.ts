@@ -1,0 +1,116 @@
+// A game in the page: the real engine, answering in the test's own thread.
+
+import { beforeEach, expect, it, vi } from "vitest";
+import "./module";
+import { House } from "../../src/engine/house";
+import type { Setup, Sitting } from "../../src/engine/types";
+import { LocalSource } from "../../src/source/local.svelte";
+
+interface Call {
+  id: number;
+  method: keyof House;
+  args: unknown[];
+}
+
+/** What the engines were asked. */
+let asked: string[] = [];
+
+class Thread {
+  onmessage: (message: { data: unknown }) => void = () => {};
+  private readonly house = new House();
+  private ended = false;
+
+  postMessage({ id, method, args }: Call): void {
+    asked.push(method);
+    setTimeout(() => {
+      if (this.ended) return;
+      const result = (this.house[method] as (...args: unknown[]) => unknown).apply(this.house, args);
+      this.onmessage({ data: { id, result } });
+    });
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+}
+
+vi.stubGlobal("Worker", Thread);
+vi.stubGlobal("window", { matchMedia: () => ({ matches: true }) });
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+const person = (name: string): Sitting => ({ name });
+const bot: Sitting = { name: "Bot", bot: "random" };
+
+const race = (...sitters: Sitting[]): Setup => ({ game: "gridlock", options: { first_player: "race" }, sitters });
+
+/** The first turn that the viewer can play. */
+function turn(source: LocalSource): string[] {
+  const house = new House();
+  let drafted = house.draft(source.setup, source.now.view, source.viewer, []);
+  while (drafted.open) drafted = house.add(drafted.legal[0] ?? "");
+  return drafted.actions;
+}
+
+/** Who placed the first tile. */
+const first = (source: LocalSource) => source.happened.find(({ text }) => text.startsWith("place"))?.seat;
+
+/** Waits until the game waits for the viewer. */
+const waiting = (source: LocalSource) =>
+  vi.waitFor(() => expect([source.thinking, source.now.turn.seats]).toEqual([undefined, [source.viewer]]));
+
+it("lets a person win a race against a bot", async () => {
+  const source = await LocalSource.open(race(bot, person("Ada")), true);
+  asked = [];
+  await source.hints([]);
+  expect(asked, "the bot waits however long it takes").toEqual(["hints"]);
+  expect(source.race).toMatchObject({ others: [] });
+  expect(await source.play(turn(source))).toBeUndefined();
+  await waiting(source);
+  expect(first(source)).toBe(2);
+  expect(source.race).toBeUndefined();
+});
+
+it("lets a bot go first in a race when people want that", async () => {
+  const source = await LocalSource.open(race(bot, person("Ada")), true);
+  source.race?.bots?.();
+  await waiting(source);
+  expect(first(source)).toBe(1);
+});
+
+it("lets several people at one screen race", async () => {
+  const source = await LocalSource.open(race(person("Ada"), person("Bob"), bot), true);
+  expect([source.viewer, source.race?.others]).toEqual([1, [2]]);
+  await source.race?.first(2);
+  expect([source.viewer, source.curtain]).toEqual([2, 2]);
+  source.lift();
+  await source.play(turn(source));
+  expect(first(source)).toBe(2);
+});
+
+it("asks the engine once for each turn of a bot", async () => {
+  const source = await LocalSource.open({ game: "congestion", options: {}, sitters: [person("Ada"), bot, bot] }, false);
+  await waiting(source);
+  asked = [];
+  await source.play(turn(source));
+  await waiting(source);
+  expect(asked).toEqual(["viewerPlays", "botPlays", "botPlays"]);
+});
+
+it("plays on after a bot was interrupted", async () => {
+  const source = await LocalSource.open({ game: "tango", options: {}, sitters: [person("Ada"), bot, bot, bot] }, true);
+  await vi.waitFor(() => expect(source.thinking).toBeDefined());
+  asked = [];
+  expect(await source.play(turn(source))).toBeUndefined();
+  expect(asked.slice(0, 2)).toEqual(["restore", "viewerPlays"]);
+  await waiting(source);
+  const seals = source.happened.filter(({ text }) => text === "seal").map(({ seat }) => seat);
+  expect(seals.toSorted(), "the person on the first day, the bots on two").toEqual([1, 2, 2, 3, 3, 4, 4]);
+});
