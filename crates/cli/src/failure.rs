@@ -4,6 +4,9 @@ use core::fmt;
 use std::io;
 use std::process::ExitCode;
 
+use cloverleaf_lab::LabError;
+use cloverleaf_report::StudyError;
+
 /// Why a command stopped.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -41,6 +44,24 @@ impl fmt::Display for Failure {
         match self {
             Failure::ClosedPipe => f.write_str("the reader has gone"),
             Failure::No(reason) | Failure::Use(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl From<LabError> for Failure {
+    fn from(error: LabError) -> Failure {
+        match error {
+            LabError::Fault(fault) => Failure::no(fault),
+            error => Failure::wrong_use(error),
+        }
+    }
+}
+
+impl From<StudyError> for Failure {
+    fn from(error: StudyError) -> Failure {
+        match error {
+            StudyError::Lab(error) => error.into(),
+            error => Failure::wrong_use(error),
         }
     }
 }
