@@ -146,3 +146,4 @@ engine-too-deep = Tiefe { $depth } betrachtet mehr als { $most } Stellungen; ver
 wait-nobody = Es gibt niemanden, der stattdessen anfangen könnte.
 race-number = Bitte gib die Nummer eines Platzes ein, der mitläuft.
 race-question = Die Plätze { $numbers } laufen um die Wette. Wer zuerst kommt, gibt die Nummer des eigenen Platzes ein; `wait` lässt den Bots den Vortritt.
+input-output = die Eingabe lässt sich nicht lesen oder die Antwort nicht schreiben: { $why }

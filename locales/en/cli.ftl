@@ -146,3 +146,4 @@ engine-too-deep = depth { $depth } takes a look at more than { $most } positions
 wait-nobody = There is nobody who could go first instead.
 race-number = Please type the number of a seat that races.
 race-question = Seats { $numbers } race. Whoever is first types the number of their seat; `wait` lets the bots go first.
+input-output = cannot read the input or write the answer: { $why }

@@ -270,16 +270,23 @@ pub(crate) struct ContestArgs {
     /// The number from which the whole contest follows.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// On how many threads; without it, on all the machine has.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
-    pub(crate) threads: Option<u16>,
+    #[command(flatten)]
+    pub(crate) threads: ThreadArgs,
     /// Write the record of every game to this folder.
     #[arg(long, short, value_name = "FOLDER")]
     pub(crate) output: Option<PathBuf>,
 }
 
-impl ContestArgs {
-    pub(crate) fn threads(&self) -> usize {
+/// How many games are played at once.
+#[derive(ClapArgs, Clone, Debug)]
+pub(crate) struct ThreadArgs {
+    /// On how many threads; without it, on all the machine has.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+}
+
+impl ThreadArgs {
+    pub(crate) fn count(&self) -> usize {
         let all = || std::thread::available_parallelism().map_or(1, usize::from);
         self.threads.map_or_else(all, usize::from)
     }

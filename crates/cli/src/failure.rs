@@ -4,6 +4,11 @@ use core::fmt;
 use std::io;
 use std::process::ExitCode;
 
+use cloverleaf_lab::LabError;
+use cloverleaf_report::StudyError;
+
+use crate::language::{language, said, say};
+
 /// Why a command stopped.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -45,11 +50,29 @@ impl fmt::Display for Failure {
     }
 }
 
+impl From<LabError> for Failure {
+    fn from(error: LabError) -> Failure {
+        match error {
+            LabError::Fault(fault) => Failure::no(say(&fault.message())),
+            error => Failure::wrong_use(say(&error.message())),
+        }
+    }
+}
+
+impl From<StudyError> for Failure {
+    fn from(error: StudyError) -> Failure {
+        match error {
+            StudyError::Lab(error) => error.into(),
+            error => Failure::wrong_use(error.text(language())),
+        }
+    }
+}
+
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::ClosedPipe,
-            _ => Failure::Use(format!("cannot read the input or write the answer: {error}")),
+            _ => Failure::Use(said!("input-output", why = error.to_string())),
         }
     }
 }

@@ -72,13 +72,19 @@ pub(crate) fn open(game: &str, setup: &SetupArgs, seed: Option<Seed>) -> Result<
 
 /// The seats and options of a set-up.
 pub(crate) fn settle(game: &str, setup: &SetupArgs) -> Result<(u8, Vec<(String, Value)>), Failure> {
-    let about = known(game)?.about;
+    let seats = seats(game, setup)?;
     let mut options =
         cloverleaf_catalog::read_options(game, &setup.options).map_err(|error| unknown_game(&error))?;
     if let Some(board) = &setup.city.board {
         options.push((BOARD.to_owned(), Value::Text(read(board)?)));
     }
-    Ok((setup.seats.unwrap_or(about.max_seats), options))
+    Ok((seats, options))
+}
+
+/// How many seats: as many as the game has room for, unless told otherwise.
+pub(crate) fn seats(game: &str, setup: &SetupArgs) -> Result<u8, Failure> {
+    let about = known(game)?.about;
+    Ok(setup.seats.unwrap_or(about.max_seats))
 }
 
 /// The game of this name.

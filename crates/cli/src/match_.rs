@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::Duration;
 
-use cloverleaf_lab::{Answer, Rated, Row, Standings, Tally};
+use cloverleaf_lab::{Answer, Rated, Row, Standings, Tally, by_seat};
 use serde_json::{Value as Json, json};
 
 use crate::args::MatchArgs;
@@ -26,17 +26,12 @@ pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), Failure>
     verdict(&standings)
 }
 
-/// The players by seat: those named, and the last of them on every seat that is left.
+/// The players by seat, with at least as many seats as players.
 fn full_table(args: &MatchArgs) -> Result<Vec<String>, Failure> {
     let about = files::known(&args.game)?.about;
-    let named = args.players.len();
-    let seats = args.contest.setup.seats.map_or(named.max(about.min_seats.into()), usize::from);
-    if named > seats {
-        return Err(Failure::wrong_use(said!("match-too-many", players = named, seats = seats)));
-    }
-    let mut names = args.players.clone();
-    names.resize(seats, args.players.last().cloned().unwrap_or_default());
-    Ok(names)
+    let named = u8::try_from(args.players.len()).unwrap_or(u8::MAX);
+    let seats = args.contest.setup.seats.unwrap_or(named.max(about.min_seats));
+    Ok(by_seat(&args.players, seats)?)
 }
 
 /// The table of a match, and how its games ended.

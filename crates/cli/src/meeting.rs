@@ -5,17 +5,14 @@ use std::path::{Path, PathBuf};
 
 use cloverleaf_catalog::{Playable, Visitor, visit};
 use cloverleaf_core::Value;
-use cloverleaf_lab::{Contest, Played, Question, Seating, Standings, Tally};
+use cloverleaf_lab::{Contest, Played, Question, Seating, Standings, Tally, limited};
 use cloverleaf_table::options_from;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args::ContestArgs;
 use crate::failure::Failure;
-use crate::language::said;
+use crate::language::{said, say};
 use crate::{files, players};
-
-/// The turn limit where none is given: bots that never finish must not hold up the others.
-const TURN_LIMIT: i64 = 1_000;
 
 /// What `--sprt` asks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -72,14 +69,6 @@ impl<'a> Meeting<'a> {
     }
 }
 
-/// The options with a turn limit, if they have none.
-pub(crate) fn limited(mut options: Vec<(String, Value)>) -> Vec<(String, Value)> {
-    if !options.iter().any(|(name, _)| name == "turn_limit") {
-        options.push(("turn_limit".to_owned(), Value::Number(TURN_LIMIT)));
-    }
-    options
-}
-
 fn question(names: &[String], asked: Asked) -> Result<Question, Failure> {
     let tally = Tally::new(names.to_vec());
     match (tally.rows(), asked) {
@@ -113,7 +102,9 @@ impl<F: FnMut(&Played, &Standings)> Visitor for Hold<'_, F> {
             saved = self.folder.map_or(Ok(()), |folder| save(folder, &played));
             if saved.is_err() { ControlFlow::Break(()) } else { enough }
         };
-        games.run(contest.games, contest.threads(), see).map_err(Failure::no)?;
+        games
+            .run(contest.games, contest.threads.count(), see)
+            .map_err(|fault| Failure::no(say(&fault.message())))?;
         saved.map(|()| standings)
     }
 }

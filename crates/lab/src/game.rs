@@ -4,7 +4,7 @@ use core::fmt;
 use core::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use cloverleaf_core::{Actor, Game, Outcome, Random, Seat, SplitMix, Turn, Viewer};
+use cloverleaf_core::{Actor, Game, Message, Outcome, Random, Seat, SplitMix, Turn, Viewer};
 use cloverleaf_table::{Record, Seed, Table};
 
 use crate::Player;
@@ -34,12 +34,23 @@ pub struct Fault {
     /// The player.
     pub player: String,
     /// What it did.
-    pub text: String,
+    pub did: Message,
+}
+
+impl Fault {
+    /// Who did what, and where.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        Message::new("lab-fault")
+            .text("game", self.game + 1)
+            .text("player", &self.player)
+            .with("did", self.did.clone())
+    }
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "game {}: the player '{}' {}", self.game + 1, self.player, self.text)
+        self.message().fmt(f)
     }
 }
 
@@ -124,7 +135,7 @@ impl<'a, G: Game> Playing<'a, G> {
         let plan = self.players[entrant].choose(self.table.game(), &view, seat, seed);
         self.thinking.push((entrant, started.elapsed()));
         if plan.is_empty() {
-            return Err(self.fault(entrant, "chose nothing although it was to act".to_owned()));
+            return Err(self.fault(entrant, Message::new("lab-chose-nothing")));
         }
         plan.into_iter().try_for_each(|action| self.play(seat, entrant, action))
     }
@@ -132,8 +143,12 @@ impl<'a, G: Game> Playing<'a, G> {
     fn play(&mut self, seat: Seat, entrant: usize, action: G::Action) -> Result<(), Fault> {
         let played = self.table.play(Actor::Seat(seat), action);
         played.map_err(|refused| {
-            let clause = refused.clause();
-            self.fault(entrant, format!("chose '{action}' on seat {seat}: {refused} ({clause})"))
+            let chose = Message::new("lab-chose")
+                .text("action", action)
+                .with("seat", seat)
+                .with("why", refused.message())
+                .text("clause", refused.clause());
+            self.fault(entrant, chose)
         })
     }
 
@@ -148,7 +163,7 @@ impl<'a, G: Game> Playing<'a, G> {
         *asked.expect("somebody is to act")
     }
 
-    fn fault(&self, entrant: usize, text: String) -> Fault {
-        Fault { game: self.index, player: self.players[entrant].name().to_owned(), text }
+    fn fault(&self, entrant: usize, did: Message) -> Fault {
+        Fault { game: self.index, player: self.players[entrant].name().to_owned(), did }
     }
 }

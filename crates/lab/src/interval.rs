@@ -10,7 +10,7 @@ pub struct Interval {
 }
 
 /// So many standard deviations to either side hold 95 % of a normal distribution.
-pub(crate) const SIGMAS: f64 = 1.959_964;
+pub const SIGMAS: f64 = 1.959_964;
 
 /// Wilson's score interval for a share of wins. Unlike the textbook's it is honest for few games and for
 /// shares near 0 and 1. Wins may be fractions, for those who share one.

@@ -9,6 +9,9 @@
 //! - A [`Study`] looks at the rules instead of the players: each of its games is a [`Trial`], told step by step.
 //! - A [`Comparison`] sees two rule sets play the same deals, and a [`Race`] many candidates: what differs,
 //!   who is surely worse. Both rest on a [`Sequence`], an interval that holds however often one looks.
+//! - A [`Measure`] is one thing that is measured of every game. An [`Experiment`] has the same players play the
+//!   same deals under different [`RuleSet`]s: two are compared, the [`Candidates`] of a search race for
+//!   [`Objectives`].
 //! - Every game played has its record, with the commitment and the seed of its dealer.
 //!
 //! This crate must never know a particular game, nor how a player comes to its choice. A player gets a
@@ -26,14 +29,22 @@
 //! ```
 
 mod aim;
+mod candidate;
+mod compare;
 mod contest;
+mod error;
+mod experiment;
 mod front;
 mod game;
 mod interval;
+mod measure;
+mod objective;
 mod paired;
+mod parameter;
 mod player;
 mod race;
 mod rating;
+mod rule_set;
 mod seating;
 mod sequence;
 mod sprt;
@@ -43,14 +54,22 @@ mod tally;
 mod trial;
 
 pub use aim::{Aim, Goal};
+pub use candidate::{Candidate, Candidates};
+pub use compare::{Compared, Difference};
 pub use contest::Contest;
+pub use error::LabError;
+pub use experiment::{BATCH, Conditions, Experiment, Measured, by_seat};
 pub use front::front;
 pub use game::{Fault, Played};
-pub use interval::{Interval, wilson};
+pub use interval::{Interval, SIGMAS, wilson};
+pub use measure::{Measure, Measurements, minutes};
+pub use objective::{Objective, Objectives};
 pub use paired::{Change, Comparison, Paired};
+pub use parameter::Parameter;
 pub use player::{Player, RandomPlayer};
 pub use race::{Race, Standing};
 pub use rating::{Rated, Ratings};
+pub use rule_set::{RuleSet, limited};
 pub use seating::Seating;
 pub use sequence::Sequence;
 pub use sprt::{Answer, Question, QuestionError, Sprt};

@@ -97,12 +97,59 @@ impl Trial {
         self.scores.iter().map(lead).collect()
     }
 
+    /// How many share the win.
+    #[must_use]
+    pub fn winners(&self) -> usize {
+        self.outcome.ranks.iter().filter(|(_, rank)| **rank == 1).count()
+    }
+
+    /// How often somebody leads alone after somebody else did.
+    #[must_use]
+    pub fn lead_changes(&self) -> u32 {
+        lead_changes(&self.leaders())
+    }
+
+    /// How far the best score is from the worst in the end.
+    #[must_use]
+    pub fn spread(&self) -> f64 {
+        let scores = self.outcome.scores.as_slice();
+        let (least, most) = (scores.iter().min(), scores.iter().max());
+        least.zip(most).map_or(0.0, |(least, most)| f64::from(most - least))
+    }
+
+    /// How many actions there were to choose from, on the mean of its decisions.
+    #[must_use]
+    pub fn width(&self) -> f64 {
+        let all: f64 = self.decisions.iter().map(|decision| f64::from(decision.width)).sum();
+        all / self.decisions.len().max(1) as f64
+    }
+
+    /// The seats in the order of their first decisions; whoever decided nothing comes last.
+    #[must_use]
+    pub fn order_of_play(&self) -> Vec<Seat> {
+        let mut order: Vec<Seat> = Vec::new();
+        let acted = self.decisions.iter().map(|decision| decision.seat);
+        let seats = self.outcome.ranks.iter().map(|(seat, _)| seat);
+        for seat in acted.chain(seats) {
+            if !order.contains(&seat) {
+                order.push(seat);
+            }
+        }
+        order
+    }
+
     fn fewest_win(&self) -> bool {
         let Outcome { ranks, scores, .. } = &self.outcome;
         let of = |rank: Option<u8>| ranks.iter().find(|(_, own)| Some(**own) == rank).map(|(s, _)| scores[s]);
         let (first, last) = (ranks.as_slice().iter().min(), ranks.as_slice().iter().max());
         of(first.copied()) < of(last.copied())
     }
+}
+
+fn lead_changes(leaders: &[Vec<Seat>]) -> u32 {
+    let mut alone = leaders.iter().filter(|leaders| leaders.len() == 1).map(|leaders| leaders[0]);
+    let Some(mut leader) = alone.next() else { return 0 };
+    alone.map(|next| u32::from(core::mem::replace(&mut leader, next) != next)).sum()
 }
 
 /// Each seat's part of the win: one for whoever wins alone, shares where several do.
@@ -187,5 +234,21 @@ impl<G: Game> Telling<G> {
         }
         let Telling { decisions, scores, in_a_row, draws, .. } = self;
         Trial { index, outcome, decisions, scores, in_a_row, draws, record, thinking: Vec::new() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lead_changes_when_another_leads_alone() {
+        let leaders = |text: &str| -> Vec<Vec<Seat>> {
+            let seats = |turn: &str| turn.bytes().map(|digit| Seat::at(usize::from(digit - b'1'))).collect();
+            text.split(' ').map(seats).collect()
+        };
+        assert_eq!(lead_changes(&leaders("12 1 1 12 1 2 12 2 1")), 2);
+        assert_eq!(lead_changes(&leaders("12 12")), 0);
+        assert_eq!(lead_changes(&[]), 0);
     }
 }

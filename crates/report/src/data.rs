@@ -51,7 +51,7 @@ impl Values {
         match self {
             Values::Whole(values) => values[row].to_string(),
             Values::Real(values) => values[row].to_string(),
-            Values::Text(values) => quoted(&values[row]),
+            Values::Text(values) => values[row].clone(),
         }
     }
 
@@ -64,14 +64,8 @@ impl Values {
     }
 }
 
-/// Words as RFC 4180 has them: in quotes where they would be misread.
-fn quoted(text: &str) -> String {
-    if text.contains([',', '"', '\n', '\r']) {
-        format!("\"{}\"", text.replace('"', "\"\""))
-    } else {
-        text.to_owned()
-    }
-}
+/// Why writing cannot fail: every row has a cell a column, and memory takes them all.
+const IN_MEMORY: &str = "rows of one length, written to memory";
 
 impl Frame {
     /// A table with no columns yet.
@@ -109,17 +103,15 @@ impl Frame {
         self.columns.first().map_or(0, |column| column.values.len())
     }
 
-    /// The table as CSV, with a line of headings.
+    /// The table as CSV (RFC 4180), with a line of headings.
     #[must_use]
     pub fn csv(&self) -> String {
-        let headings: Vec<String> = self.columns.iter().map(|column| quoted(&column.name)).collect();
-        let mut text = headings.join(",") + "\n";
-        for row in 0..self.rows() {
-            let cells: Vec<String> = self.columns.iter().map(|column| column.values.cell(row)).collect();
-            text.push_str(&cells.join(","));
-            text.push('\n');
-        }
-        text
+        let mut writer = csv::Writer::from_writer(Vec::new());
+        let headings: Vec<&str> = self.columns.iter().map(|column| column.name.as_str()).collect();
+        let rows = (0..self.rows()).map(|row| self.columns.iter().map(move |column| column.values.cell(row)));
+        writer.write_record(headings).expect(IN_MEMORY);
+        rows.for_each(|cells| writer.write_record(cells.collect::<Vec<_>>()).expect(IN_MEMORY));
+        String::from_utf8(writer.into_inner().expect(IN_MEMORY)).expect("made of text")
     }
 
     /// The table as a Parquet file.
@@ -189,6 +181,18 @@ mod tests {
     }
 
     #[test]
+    fn csv_reads_back_whatever_the_names_have_in_them() {
+        let odd = ["a,b", "say \"no\"", "two\nlines", "\r", " spaced ", "", "=1+1", "ü≠"].map(str::to_owned);
+        let frame = Frame::new("odd").text("na\"me, or what", odd.to_vec()).whole("n", vec![1; odd.len()]);
+        let csv = frame.csv();
+        let mut reader = csv::Reader::from_reader(csv.as_bytes());
+        assert_eq!(reader.headers().expect("a heading"), &["na\"me, or what", "n"][..]);
+        let read: Vec<String> = reader.records().map(|row| row.expect("a row")[0].to_owned()).collect();
+        assert_eq!(read, odd);
+        assert_eq!(Frame::new("none").text("alone", vec![]).csv(), "alone\n", "no rows, and yet a heading");
+    }
+
+    #[test]
     fn parquet_reads_back_what_csv_says() {
         let frame = frame();
         let file = frame.parquet().expect("it can be written");
@@ -201,7 +205,7 @@ mod tests {
                 .map(|column| match row.get_column_iter().nth(column).expect("a column").1 {
                     Field::Long(_) => row.get_long(column).expect("a number").to_string(),
                     Field::Double(_) => row.get_double(column).expect("a number").to_string(),
-                    _ => quoted(row.get_string(column).expect("words")),
+                    _ => row.get_string(column).expect("words").clone(),
                 })
                 .collect();
             let expected: Vec<String> =

@@ -1,9 +1,6 @@
 //! A number that was measured, and how sure it is.
 
-use cloverleaf_lab::{Interval, wilson};
-
-/// So many standard deviations to either side hold 95 % of a normal distribution.
-const SIGMAS: f64 = 1.959_964;
+use cloverleaf_lab::{Interval, SIGMAS, wilson};
 
 /// A measured number with its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug)]

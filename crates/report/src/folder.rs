@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::Setup;
 use crate::journal::Journal;
+use crate::words::setup as words;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -16,29 +17,28 @@ pub(crate) struct Folder {
 
 impl Folder {
     /// Opens the folder of a study of this set-up, or makes it.
-    pub(crate) fn open(path: &Path, setup: &Setup) -> Result<Folder, FolderError> {
+    pub(crate) fn open<S: Subject>(path: &Path, setup: &S) -> Result<Folder, FolderError> {
         std::fs::create_dir_all(path).map_err(|error| FolderError::file(path, error))?;
         let folder = Folder { path: path.to_owned() };
-        let kept = folder.path.join("setup.json");
+        let kept = folder.path.join(S::FILE);
         match std::fs::read_to_string(&kept) {
             Ok(text) => folder.compare(setup, &text)?,
-            Err(_) => folder.write("setup.json", pretty(setup).as_bytes())?,
+            Err(_) => folder.write(S::FILE, pretty(setup).as_bytes())?,
         }
         Ok(folder)
     }
 
-    fn compare(&self, setup: &Setup, text: &str) -> Result<(), FolderError> {
-        let kept = serde_json::from_str(text)
-            .map_err(|error| FolderError::line(&self.path.join("setup.json"), 1, error))?;
-        match setup.difference(&kept) {
+    /// The folder of a study that was opened before.
+    pub(crate) fn at(path: &Path) -> Folder {
+        Folder { path: path.to_owned() }
+    }
+
+    fn compare<S: Subject>(&self, setup: &S, text: &str) -> Result<(), FolderError> {
+        let kept: S = serde_json::from_str(text)
+            .map_err(|error| FolderError::line(&self.path.join(S::FILE), 1, error))?;
+        match words::difference(setup.named(), kept.named()) {
             None => Ok(()),
-            Some(difference) => {
-                let folder = self.path.display();
-                let text = format!(
-                    "{folder} has another study: {difference}; name another folder, or delete this one"
-                );
-                Err(FolderError(text))
-            }
+            Some(difference) => Err(FolderError(words::another(&self.path, &difference))),
         }
     }
 
@@ -62,7 +62,24 @@ impl Folder {
     }
 }
 
-fn pretty(setup: &Setup) -> String {
+/// What a folder is about. Nothing else belongs into it.
+pub(crate) trait Subject: Serialize + DeserializeOwned {
+    /// The file that says it.
+    const FILE: &'static str;
+
+    /// All of it, by what it is: the same names in the same order for every subject of a kind.
+    fn named(&self) -> Vec<(String, String)>;
+}
+
+impl Subject for Setup {
+    const FILE: &'static str = "setup.json";
+
+    fn named(&self) -> Vec<(String, String)> {
+        words::named(self)
+    }
+}
+
+fn pretty(setup: &impl Serialize) -> String {
     serde_json::to_string_pretty(setup).expect("a set-up is plain data") + "\n"
 }
 
@@ -72,11 +89,11 @@ pub struct FolderError(String);
 
 impl FolderError {
     pub(crate) fn file(path: &Path, error: impl fmt::Display) -> FolderError {
-        FolderError(format!("cannot use {}: {error}", path.display()))
+        FolderError(words::unusable(path, error))
     }
 
     pub(crate) fn line(path: &Path, line: usize, error: impl fmt::Display) -> FolderError {
-        FolderError(format!("{}: line {line} is damaged: {error}", path.display()))
+        FolderError(words::damaged(path, line, error))
     }
 }
 

@@ -8,31 +8,44 @@
 //! - [`write`](Report::write) makes of it a page that needs nothing beside it, tables as CSV and Parquet, and
 //!   a sample of records that replay.
 //!
+//! - [`compare`] plays two rule sets on the same deals and says what changed; [`tune`] lets many race for a goal,
+//!   and writes the same kind of page.
+//!
 //! What can be asked of every game is in `measure/`; what only one game has is in `games/`, a file a game. A
-//! game without such a file has the general report.
+//! game without such a file has the general report. What is said to people is in `words/`, a file a page.
 
 mod chart;
+mod compare;
 mod data;
+mod error;
 mod estimate;
 mod figure;
 mod folder;
 mod games;
+mod html;
 mod journal;
 mod luck;
 mod measure;
 mod page;
+mod progress;
 mod report;
 mod section;
 mod setup;
 mod summary;
 mod survey;
+mod tune;
+mod words;
 
+pub use compare::{CompareQuestion, CompareReport, compare, explained};
 pub use data::{Column, Frame, Values};
+pub use error::StudyError;
 pub use estimate::Estimate;
 pub use figure::{Figure, Unit};
 pub use folder::FolderError;
+pub use progress::Progress;
 pub use report::{Asked, Report};
 pub use section::{Part, Section};
 pub use setup::Setup;
-pub use summary::summary;
-pub use survey::{Progress, Survey, SurveyError};
+pub use summary::{publish, summary};
+pub use survey::Survey;
+pub use tune::{TuneQuestion, TuneReport, tune};

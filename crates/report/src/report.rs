@@ -9,8 +9,9 @@ use cloverleaf_table::Record;
 
 use crate::folder::FolderError;
 use crate::measure::{Context, Gauge, Uses, draws, gauges, ladder, used};
-use crate::survey::{Material, Progress, SurveyError};
-use crate::{Frame, Section, Setup, Survey, games, page};
+use crate::survey::Material;
+use crate::words::{page as said, sections::uses as words};
+use crate::{Frame, Progress, Section, Setup, StudyError, Survey, games, page};
 
 /// What was learnt about a game.
 #[derive(Clone, Debug)]
@@ -33,6 +34,9 @@ pub struct Report {
     pub records: Vec<String>,
 }
 
+/// The page in its folder.
+const PAGE: &str = "report.html";
+
 /// How many records are given with a report.
 const SAMPLE: usize = 12;
 
@@ -47,14 +51,14 @@ impl<G: Playable> Survey<'_, G> {
         folder: &Path,
         asked: &Asked,
         progress: &mut dyn FnMut(Progress),
-    ) -> Result<Report, SurveyError> {
+    ) -> Result<Report, StudyError> {
         let material = self.play(folder, asked.games, asked.threads, progress)?;
         let report = self.fold(&material, asked)?;
         report.write(&material)?;
         Ok(report)
     }
 
-    fn fold(&self, material: &Material, asked: &Asked) -> Result<Report, SurveyError> {
+    fn fold(&self, material: &Material, asked: &Asked) -> Result<Report, StudyError> {
         let game = self.rules();
         let context = Context { about: G::ABOUT, seats: game.seats(), seconds: asked.seconds };
         let (mut gauges, mut own, mut pieces) = (gauges(), games::own::<G>(), Uses::default());
@@ -103,14 +107,14 @@ pub struct Asked {
 fn answers(gauges: &[Box<dyn Gauge>], pieces: &Uses, context: &Context) -> Vec<Section> {
     let mut sections: Vec<Section> = gauges.iter().map(|gauge| gauge.section(context)).collect();
     if !pieces.frequencies().is_empty() {
-        sections.push(used(pieces, "pieces", "Which pieces count?", context));
+        sections.push(used(pieces, "pieces", words::PIECES, context));
     }
     sections
 }
 
 impl Report {
     fn write(&self, Material { folder, .. }: &Material) -> Result<(), FolderError> {
-        folder.write("report.html", page::page(self).as_bytes())?;
+        folder.write(PAGE, page::page(self).as_bytes())?;
         for frame in &self.frames {
             let parquet = frame.parquet().map_err(|error| FolderError::file(Path::new(frame.name), error))?;
             folder.write(&format!("{}.csv", frame.name), frame.csv().as_bytes())?;
@@ -126,6 +130,16 @@ impl Report {
     #[must_use]
     pub fn section(&self, id: &str) -> Option<&Section> {
         self.sections.iter().find(|section| section.id == id)
+    }
+
+    /// What was found, a line a question, and where the page is.
+    #[must_use]
+    pub fn text(&self, folder: &Path) -> String {
+        let mut lines = vec![said::found(self.about.title, self.games)];
+        let findings = self.sections.iter();
+        lines.extend(findings.map(|section| format!("  {} {}", section.title, section.finding)));
+        lines.push(said::written(&folder.join(PAGE)));
+        lines.join("\n")
     }
 
     /// The page, for those who want it elsewhere too.

@@ -1,6 +1,9 @@
 //! What a study is of. Two studies of one set-up are one study.
 
+use cloverleaf_core::Game;
 use serde::{Deserialize, Serialize};
+
+use crate::words::setup as words;
 
 /// Everything that the games of a study follow from, but for how many there are.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,35 +25,29 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// What is studied, from a game's type.
+    #[must_use]
+    pub fn new<G: Game>(
+        options: Vec<(String, String)>,
+        bots: Vec<String>,
+        ladder: Vec<String>,
+        seed: u64,
+    ) -> Setup {
+        let seats = u8::try_from(bots.len()).unwrap_or(u8::MAX);
+        Setup { game: G::ID.to_owned(), rules: G::RULES_VERSION, seats, options, bots, ladder, seed }
+    }
+
     /// What another set-up has otherwise, in a sentence; nothing if they are the same.
     #[must_use]
     pub fn difference(&self, other: &Setup) -> Option<String> {
-        let pairs = self.named().into_iter().zip(other.named());
-        let differs = pairs.filter(|(own, others)| own != others);
-        let told: Vec<String> = differs
-            .map(|((name, own), (_, others))| format!("the {name} {own} here and {others} there"))
-            .collect();
-        (!told.is_empty()).then(|| told.join(", "))
+        words::difference(words::named(self), words::named(other))
     }
 
-    fn named(&self) -> Vec<(String, String)> {
-        let mut named = vec![
-            ("game is".to_owned(), self.game.clone()),
-            ("version of the rules is".to_owned(), self.rules.to_string()),
-            ("number of seats is".to_owned(), self.seats.to_string()),
-            ("bots are".to_owned(), self.bots.join(", ")),
-            ("ladder is".to_owned(), self.ladder.join(", ")),
-            ("seed is".to_owned(), self.seed.to_string()),
-        ];
-        named.extend(self.options.iter().map(|(name, value)| (format!("option {name} is"), brief(value))));
-        named
+    /// The game, the players and the seed in one line.
+    #[must_use]
+    pub fn title(&self) -> String {
+        words::title(self)
     }
-}
-
-/// Values can be whole board files.
-fn brief(value: &str) -> String {
-    let line: String = value.lines().next().unwrap_or_default().chars().take(40).collect();
-    if line.len() < value.len() { format!("'{line} …'") } else { format!("'{line}'") }
 }
 
 #[cfg(test)]

@@ -1,18 +1,30 @@
 //! The key numbers of several reports on one page, each with the command that made it.
 
 use core::fmt::Write as _;
+use std::path::Path;
 
 use crate::figure::grouped;
-use crate::{Report, Section};
+use crate::folder::Folder;
+use crate::words::summary as words;
+use crate::{FolderError, Report, Section};
+
+/// Writes the pages of these reports into a folder, small enough to be kept with the source, and their key
+/// numbers.
+///
+/// # Errors
+/// If the folder cannot be written.
+pub fn publish(reports: &[Report], command: &str, folder: &Path) -> Result<(), FolderError> {
+    let kept = Folder::at(folder);
+    for report in reports {
+        kept.write(&format!("{}.html", report.setup.game), report.page().as_bytes())?;
+    }
+    kept.write("README.md", summary(reports, command).as_bytes())
+}
 
 /// A document for a folder in which each report lies as a page under its game's name.
 #[must_use]
 pub fn summary(reports: &[Report], command: &str) -> String {
-    let mut text = format!(
-        "# How the games play\n\nWhat the lab found out about the four games as they come out of the box. [How to read \
-         a report](../lab.md) says what each number means. Behind each number stands its 95 % interval; what bots do \
-         is not what people do.\n\nAll of this is made by one command:\n\n```\n{command}\n```\n"
-    );
+    let mut text = words::head(command);
     for report in reports {
         about(&mut text, report).expect("a text can always grow");
     }
@@ -23,9 +35,9 @@ fn about(text: &mut String, report: &Report) -> core::fmt::Result {
     let (game, title) = (&report.setup.game, report.about.title);
     let games = grouped(&report.games.to_string());
     let bots = report.setup.bots.join(", ");
-    writeln!(text, "\n## {title}\n\n[The whole report]({game}.html): {games} games of {bots}.\n")?;
+    writeln!(text, "\n## {title}\n\n{}\n", words::report(game, &games, &bots))?;
     writeln!(text, "```\n{}\n```\n", report.command)?;
-    writeln!(text, "| question | number | 95 % interval | out of |\n|---|---|---|---|")?;
+    writeln!(text, "| {} |\n|---|---|---|---|", words::HEADINGS.join(" | "))?;
     for section in &report.sections {
         if let Some(row) = row(section) {
             writeln!(text, "{row}")?;

@@ -7,13 +7,14 @@ use std::path::Path;
 use cloverleaf_catalog::Playable;
 use cloverleaf_core::{OptionError, Options, Outcome};
 use cloverleaf_lab::{Contest, Fault, Onward, Played, Player, Seating, Study, Trial, wins};
-use cloverleaf_table::{Record, RecordError, Table};
+use cloverleaf_table::{Record, Table};
 use serde::{Deserialize, Serialize};
 
-use crate::Setup;
-use crate::folder::{Folder, FolderError};
+use crate::folder::Folder;
 use crate::journal::Journal;
 use crate::luck::Results;
+use crate::words::survey as words;
+use crate::{Progress, Setup, StudyError};
 
 /// A study about to be made.
 pub struct Survey<'a, G: Playable> {
@@ -27,17 +28,6 @@ impl<G: Playable> fmt::Debug for Survey<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Survey").field(&self.setup).finish()
     }
-}
-
-/// How far a study has got.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Progress {
-    /// What is being played.
-    pub stage: String,
-    /// How many games of it are played.
-    pub done: u64,
-    /// How many there will be.
-    pub total: u64,
 }
 
 /// A game of the study as the folder has it.
@@ -87,15 +77,8 @@ impl<'a, G: Playable> Survey<'a, G> {
         let study = Study::new(options.clone(), players, seed)?;
         let game = G::new(study.seats(), options.clone())?;
         let value = |name| (String::from(name), game.options().get(name).to_string());
-        let setup = Setup {
-            game: G::ID.to_owned(),
-            rules: G::RULES_VERSION,
-            seats: study.seats(),
-            options: G::Options::SPECS.iter().map(|spec| value(spec.name)).collect(),
-            bots,
-            ladder: rungs,
-            seed,
-        };
+        let every = G::Options::SPECS.iter().map(|spec| value(spec.name)).collect();
+        let setup = Setup::new::<G>(every, bots, rungs, seed);
         Ok(Survey { setup, options, study, ladder })
     }
 
@@ -117,7 +100,7 @@ impl<'a, G: Playable> Survey<'a, G> {
         games: u64,
         threads: usize,
         progress: &mut dyn FnMut(Progress),
-    ) -> Result<Material, SurveyError> {
+    ) -> Result<Material, StudyError> {
         let folder = Folder::open(folder, &self.setup)?;
         let trials = self.play_trials(&folder, games, threads, progress)?;
         let ladder = self.play_ladder(&folder, games, threads, progress)?;
@@ -139,9 +122,9 @@ impl<'a, G: Playable> Survey<'a, G> {
         games: u64,
         threads: usize,
         progress: &mut dyn FnMut(Progress),
-    ) -> Result<Journal<Kept>, SurveyError> {
+    ) -> Result<Journal<Kept>, StudyError> {
         let mut journal = folder.journal("trials.jsonl")?;
-        fill(&mut journal, games, "games of the study", progress, |lacking, see| {
+        fill(&mut journal, games, words::GAMES, progress, |lacking, see| {
             self.study.run(lacking, threads, |trial: Trial| {
                 see(Kept { index: trial.index, record: trial.record.to_string() })
             })
@@ -155,7 +138,7 @@ impl<'a, G: Playable> Survey<'a, G> {
         games: u64,
         threads: usize,
         progress: &mut dyn FnMut(Progress),
-    ) -> Result<Vec<Vec<Rung>>, SurveyError> {
+    ) -> Result<Vec<Vec<Rung>>, StudyError> {
         let games = Seating::whole_rounds((games / 5).max(8), self.study.seats());
         let mut steps = Vec::new();
         for (step, pair) in self.ladder.windows(2).enumerate() {
@@ -163,7 +146,7 @@ impl<'a, G: Playable> Survey<'a, G> {
             players[0] = pair[1];
             let contest = Contest::new(self.options.clone(), players, self.setup.seed)?;
             let mut journal = folder.journal(&format!("ladder-{}.jsonl", step + 1))?;
-            let stage = format!("games of {} against {}", pair[1].name(), pair[0].name());
+            let stage = words::step(pair[1].name(), pair[0].name());
             fill(&mut journal, games, &stage, progress, |lacking, see| {
                 contest.run_some(lacking, threads, |played| see(ranks(&played)))
             })?;
@@ -179,7 +162,7 @@ impl<'a, G: Playable> Survey<'a, G> {
         games: u64,
         threads: usize,
         progress: &mut dyn FnMut(Progress),
-    ) -> Result<Results, SurveyError> {
+    ) -> Result<Results, StudyError> {
         let start = [Table::<G>::replay(&records[0], Some(0))?];
         let design = [1, (games / 8).max(4), PLAYS];
         self.play_on(folder.journal("luck-start.jsonl")?, &start, design, threads, progress)
@@ -191,7 +174,7 @@ impl<'a, G: Playable> Survey<'a, G> {
         records: &[Record],
         threads: usize,
         progress: &mut dyn FnMut(Progress),
-    ) -> Result<Results, SurveyError> {
+    ) -> Result<Results, StudyError> {
         let half = |record: &Record| Table::<G>::replay(record, Some(record.events.len() / 2));
         let tables: Vec<Table<G>> = records.iter().map(half).collect::<Result<_, _>>()?;
         let design = [tables.len() as u64, HALF[0], HALF[1]];
@@ -206,7 +189,7 @@ impl<'a, G: Playable> Survey<'a, G> {
         [positions, deals, plays]: [u64; 3],
         threads: usize,
         progress: &mut dyn FnMut(Progress),
-    ) -> Result<Results, SurveyError> {
+    ) -> Result<Results, StudyError> {
         let games = positions * deals * plays;
         let seed = self.setup.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let from = |index: u64| Onward {
@@ -214,7 +197,7 @@ impl<'a, G: Playable> Survey<'a, G> {
             deal: seed.wrapping_add(index / plays),
             luck: seed.wrapping_sub(index + 1),
         };
-        fill(&mut journal, games, "games played on with other draws", progress, |lacking, see| {
+        fill(&mut journal, games, words::PLAYED_ON, progress, |lacking, see| {
             let see = |outcome: Outcome| see(wins(&outcome).as_slice().to_vec());
             self.study.run_on(lacking, threads, from, see)
         })?;
@@ -228,7 +211,7 @@ fn is_draw<A>(event: &cloverleaf_table::Event<A>) -> bool {
     matches!(event, cloverleaf_table::Event::Play(cloverleaf_core::Actor::Chance, _))
 }
 
-fn first_records(trials: &Journal<Kept>, count: u64) -> Result<Vec<Record>, SurveyError> {
+fn first_records(trials: &Journal<Kept>, count: u64) -> Result<Vec<Record>, StudyError> {
     let kept = trials.read()?.take(count as usize);
     kept.map(|kept| Ok(Record::read(&kept?.record)?)).collect()
 }
@@ -246,7 +229,7 @@ fn fill<T: Serialize + serde::de::DeserializeOwned>(
     stage: &str,
     progress: &mut dyn FnMut(Progress),
     play: impl FnOnce(Range<u64>, &mut dyn FnMut(T) -> ControlFlow<()>) -> Result<(), Fault>,
-) -> Result<(), SurveyError> {
+) -> Result<(), StudyError> {
     let mut unkept = Ok(());
     let mut tell = |done| progress(Progress { stage: stage.to_owned(), done, total: games });
     tell(journal.len().min(games));
@@ -261,41 +244,3 @@ fn fill<T: Serialize + serde::de::DeserializeOwned>(
     })?;
     Ok(unkept?)
 }
-
-/// Why a study could not be made.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SurveyError {
-    /// The game has no such set-up.
-    Setup(OptionError),
-    /// The folder cannot be used.
-    Folder(FolderError),
-    /// A player did what cannot be done.
-    Fault(Fault),
-    /// A record in the folder does not hold.
-    Record(RecordError),
-}
-
-macro_rules! from {
-    ($($variant:ident($error:ty)),+) => {$(
-        impl From<$error> for SurveyError {
-            fn from(error: $error) -> SurveyError {
-                SurveyError::$variant(error)
-            }
-        }
-    )+};
-}
-
-from!(Setup(OptionError), Folder(FolderError), Fault(Fault), Record(RecordError));
-
-impl fmt::Display for SurveyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SurveyError::Setup(error) => error.fmt(f),
-            SurveyError::Folder(error) => error.fmt(f),
-            SurveyError::Fault(fault) => fault.fmt(f),
-            SurveyError::Record(error) => write!(f, "a record of the study does not hold: {error}"),
-        }
-    }
-}
-
-impl std::error::Error for SurveyError {}

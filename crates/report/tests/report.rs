@@ -7,7 +7,7 @@ use cloverleaf_congestion::Congestion;
 use cloverleaf_core::{Game, Seat, Value, options_from};
 use cloverleaf_gridlock::Gridlock;
 use cloverleaf_lab::{Player, RandomPlayer};
-use cloverleaf_report::{Asked, Part, Report, Survey, SurveyError, summary};
+use cloverleaf_report::{Asked, Part, Report, StudyError, Survey, summary};
 use cloverleaf_rightofway::RightOfWay;
 use cloverleaf_table::{Draws, Record};
 use cloverleaf_tango::Tango;
@@ -77,7 +77,7 @@ fn another_study_in_the_same_folder_is_refused_by_what_differs() {
     let folder = tempfile::tempdir().expect("a folder");
     report(&survey::<Congestion>(2, 3), folder.path(), 8, 2);
     let refused = survey::<Congestion>(2, 4).report(folder.path(), &asked(8, 1), &mut |_| {});
-    let Err(SurveyError::Folder(error)) = refused else { panic!("it is refused: {refused:?}") };
+    let Err(StudyError::Folder(error)) = refused else { panic!("it is refused: {refused:?}") };
     assert!(error.to_string().contains("the seed is 4 here and 3 there"), "{error}");
 }
 

@@ -88,8 +88,8 @@ fn measure(game: &str, args: &BenchArgs, with_parts: bool) -> Result<(Figures, V
     impl Visitor for Measure {
         type Output = Result<(Figures, Vec<Part>), Failure>;
         fn visit<G: Playable>(self) -> Self::Output {
-            let options = options_from(&self.1).map_err(Failure::wrong_use)?;
-            let game = G::new(self.0, options).map_err(Failure::wrong_use)?;
+            let options = options_from(&self.1).map_err(files::wrong_setup)?;
+            let game = G::new(self.0, options).map_err(files::wrong_setup)?;
             let parts = if self.3 { parts::measure(&game, self.2) } else { Vec::new() };
             Ok((random_play::measure(&game, self.2), parts))
         }
@@ -100,5 +100,5 @@ fn measure(game: &str, args: &BenchArgs, with_parts: bool) -> Result<(Figures, V
         options.push(("turn_limit".to_owned(), Value::Number(1000)));
     }
     let time = Duration::from_secs(args.seconds);
-    visit(game, Measure(seats, options, time, with_parts)).map_err(Failure::wrong_use)?
+    visit(game, Measure(seats, options, time, with_parts)).map_err(|error| files::unknown_game(&error))?
 }

@@ -23,7 +23,7 @@ pub(super) fn of(game: &str) -> Result<String, Failure> {
             format!("{:016x}", sign::<G>())
         }
     }
-    visit(game, Sign).map_err(Failure::wrong_use)
+    visit(game, Sign).map_err(|error| files::unknown_game(&error))
 }
 
 fn sign<G: Playable>() -> u64 {

@@ -1,11 +1,9 @@
-//! `cloverleaf lab`: how a game really plays. One file a question.
+//! `cloverleaf lab`: how a game really plays. One file a question; the answers are made by `lab` and `report`.
 
 mod compare;
-mod figure;
-mod ground;
+mod progress;
 mod report;
-mod rule_set;
-mod sentence;
+mod study;
 mod tune;
 
 use std::io::Write;

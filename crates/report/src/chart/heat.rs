@@ -3,6 +3,7 @@
 use cloverleaf_draw::svg::{Element, Point, group, polygon, text};
 
 use super::{line, sheet, words};
+use crate::words::chart as labels;
 
 /// One place of a board.
 #[derive(Clone, Debug)]
@@ -36,7 +37,7 @@ pub(crate) fn heat(caption: &str, size: Point, cells: &[Cell], links: &[Link]) -
     let widest = links.iter().map(|link| link.value).fold(0.0, f64::max);
     let mut links: Vec<&Link> = links.iter().filter(|link| link.value > 0.0).collect();
     links.sort_by(|one, other| one.value.total_cmp(&other.value));
-    let legend = words((8.0, size.1 + 8.0), 12.0, "faint", "pale: little, full: most");
+    let legend = words((8.0, size.1 + 8.0), 12.0, "faint", labels::HEAT);
     sheet(size.0, size.1 + 22.0, caption)
         .set("class", "board")
         .with_all(cells.iter().map(|cell| ground(cell, most)))

@@ -5,6 +5,7 @@ use cloverleaf_draw::svg::{Element, rect};
 use super::axis::Axis;
 use super::{WIDTH, line, sheet, words, words_to};
 use crate::Unit;
+use crate::words::chart as labels;
 
 const HEIGHT: f64 = 220.0;
 const LEFT: f64 = 60.0;
@@ -24,8 +25,8 @@ pub(crate) fn histogram(caption: &str, values: &[f64], below: &str) -> Element {
     for (index, count) in counts.iter().enumerate() {
         let (x, height) = (LEFT + across * index as f64, up.at(*count as f64));
         let from = first + width * index as f64;
-        let title =
-            format!("{} to {}: {count}", Unit::Number.write(from), Unit::Number.write(from + width - 1.0));
+        let [least, most] = [from, from + width - 1.0].map(|value| Unit::Number.write(value));
+        let title = labels::bar(&least, &most, *count);
         let bar = rect((x + 1.0, base - height), (across - 2.0).max(1.0), height, 1.0).set("class", "road");
         chart = chart.with(bar.titled(&title));
         if index % counts.len().div_ceil(12).max(1) == 0 {

@@ -5,6 +5,7 @@
 
 mod axis;
 mod bars;
+mod dots;
 mod heat;
 mod histogram;
 mod lines;
@@ -12,9 +13,13 @@ mod lines;
 use cloverleaf_draw::svg::{Element, Point, text};
 
 pub(crate) use bars::bars;
+pub(crate) use dots::{Column, Dot, dots};
 pub(crate) use heat::{Cell, Link, heat, hexagon, square};
 pub(crate) use histogram::histogram;
 pub(crate) use lines::{Series, lines};
+
+/// The colours of charts, which follow the light.
+pub(crate) const STYLE: &str = include_str!("chart.css");
 
 /// How wide charts are.
 pub(crate) const WIDTH: f64 = 720.0;
@@ -40,4 +45,13 @@ fn words_to(at: Point, size: f64, class: &str, content: &str) -> Element {
 /// A straight line of this class.
 fn line((x1, y1): Point, (x2, y2): Point, class: &str) -> Element {
     Element::new("line").set("x1", x1).set("y1", y1).set("x2", x2).set("y2", y2).set("class", class)
+}
+
+/// A chart as a file of its own, with its colours.
+pub(crate) fn alone(chart: Element) -> String {
+    let chart = chart
+        .set("xmlns", "http://www.w3.org/2000/svg")
+        .set("font-family", "Overpass, 'Highway Gothic', system-ui, sans-serif")
+        .with(Element::new("style").containing(STYLE));
+    format!("{chart}\n")
 }

@@ -8,6 +8,8 @@ use cloverleaf_lab::Trial;
 use super::{Measure, Step, extremes};
 use crate::chart::{Cell, Series, heat, lines};
 use crate::measure::{TENTHS, tenth};
+use crate::words::games::congestion::{deadlock, piece, queues, throughput};
+use crate::words::sections::COURSE;
 use crate::{Estimate, Figure, Section, Unit};
 
 /// What is counted over many games.
@@ -80,12 +82,12 @@ impl Measure<Congestion> for Traffic {
 
     fn piece(&self, game: &Congestion, seat: Seat, action: Action) -> Option<String> {
         Some(match action {
-            Action::Enter(_, colour) if game.colours()[seat] == colour => "enter an own car".to_owned(),
-            Action::Enter(..) => "enter another's car".to_owned(),
-            Action::Signal(_, direction) => format!("signal {}", direction.word()),
-            Action::Move(_, Then::Keep) => "move and keep the signal".to_owned(),
-            Action::Move(_, Then::Remove) => "move and remove the signal".to_owned(),
-            Action::Move(_, Then::Change(_)) => "move and change the signal".to_owned(),
+            Action::Enter(_, colour) if game.colours()[seat] == colour => piece::OWN.to_owned(),
+            Action::Enter(..) => piece::OTHER.to_owned(),
+            Action::Signal(_, direction) => piece::signal(direction.word()),
+            Action::Move(_, Then::Keep) => piece::KEEP.to_owned(),
+            Action::Move(_, Then::Remove) => piece::REMOVE.to_owned(),
+            Action::Move(_, Then::Change(_)) => piece::CHANGE.to_owned(),
             Action::Pass => return None,
         })
     }
@@ -97,33 +99,22 @@ impl Measure<Congestion> for Traffic {
 
 impl Traffic {
     fn throughput(&self) -> Section {
-        let names = ["cars that enter, a turn", "cars that leave, a turn", "cars that count, a turn"];
-        let figures: Vec<Figure> = names
+        let figures: Vec<Figure> = throughput::FIGURES
             .iter()
             .zip(&self.rates)
             .map(|(name, rates)| Figure::new(*name, Unit::Number, Estimate::mean(rates)))
             .collect();
         let (left, counted) = (figures[1].estimate.value, figures[2].estimate.value);
         let useful = if left > 0.0 { counted / left } else { 0.0 };
-        let finding = format!(
-            "{} cars leave the board a turn, and {} count: {} of those that leave are home.",
-            figures[1].told(),
-            figures[2].told(),
-            Unit::Share.write(useful),
-        );
+        let finding = throughput::finding(&figures[1], &figures[2], useful);
         let points = self.board.iter().enumerate().filter(|(_, means)| !means.is_empty());
         let points = points.map(|(at, means)| ((at as f64 + 0.5) / TENTHS as f64, Estimate::mean(means)));
-        let series = [Series { name: "cars waiting".to_owned(), points: points.collect() }];
-        let caption = "Cars on the board, over the course of a game";
-        Section::new(
-            "throughput",
-            "How well does traffic flow?",
-            finding,
-            "A car that leaves on another side than its colour's is gone and counts for nobody.",
-        )
-        .keyed(figures[1].clone())
-        .bars("Cars a turn", figures, None)
-        .picture(caption, lines(caption, &series, Unit::Number, (Unit::Share, "of the game played")))
+        let series = [Series { name: throughput::LINE.to_owned(), points: points.collect() }];
+        let picture = lines(throughput::CHART, &series, Unit::Number, (Unit::Share, COURSE));
+        Section::new("throughput", throughput::TITLE, finding, throughput::METHOD)
+            .keyed(figures[1].clone())
+            .bars(throughput::BARS, figures, None)
+            .picture(throughput::CHART, picture)
     }
 
     fn queues(&self, game: &Congestion) -> Section {
@@ -132,30 +123,14 @@ impl Traffic {
             Figure::new(lane.to_string(), Unit::Number, Estimate::mean(means))
         };
         let figures: Vec<Figure> = lanes.iter().zip(&self.queues).map(figure).collect();
-        let finding = extremes(&figures).map_or_else(String::new, |(long, short)| {
-            format!(
-                "The longest queue is that of {}, {} cars on average; the shortest that of {}, {}. A lane has room for \
-                 five.",
-                long.name,
-                long.told(),
-                short.name,
-                short.told()
-            )
-        });
-        let caption = "How long the queues are, lane by lane";
-        let picture = streets(caption, lanes, &figures, game.options().keep_left);
-        let key = extremes(&figures).map(|(long, _)| Figure {
-            name: format!("cars in {}, the longest queue", long.name),
-            ..long.clone()
-        });
-        let section = Section::new(
-            "queues",
-            "Where do cars wait?",
-            finding,
-            "The cars in each lane, after every turn, the mean of the games.",
-        )
-        .picture(caption, picture)
-        .bars("Cars in the queue", figures, None);
+        let finding =
+            extremes(&figures).map_or_else(String::new, |(long, short)| queues::finding(long, short));
+        let picture = streets(queues::CHART, lanes, &figures, game.options().keep_left);
+        let key =
+            extremes(&figures).map(|(long, _)| Figure { name: queues::key(&long.name), ..long.clone() });
+        let section = Section::new("queues", queues::TITLE, finding, queues::METHOD)
+            .picture(queues::CHART, picture)
+            .bars(queues::BARS, figures, None);
         match key {
             Some(key) => section.keyed(key),
             None => section,
@@ -163,27 +138,13 @@ impl Traffic {
     }
 
     fn deadlock(&self) -> Section {
-        let stuck = Figure::new(
-            "games that reach no target",
-            Unit::Share,
-            Estimate::share(self.stuck as f64, self.games),
-        );
-        let stall =
-            Figure::new("turns in a row without a car in or out", Unit::Number, Estimate::mean(&self.stalls));
-        let finding = format!(
-            "{} of games end without anybody reaching the target; the longest time in a game in which no car comes or \
-             leaves is {} turns.",
-            stuck.told(),
-            stall.told(),
-        );
-        Section::new(
-            "deadlock",
-            "Does it get stuck?",
-            finding,
-            "Stuck are games that end by passes, by the stall limit or by the turn limit.",
-        )
-        .keyed(stuck.clone())
-        .numbers("Standstill", vec![stuck, stall])
+        let stuck = Estimate::share(self.stuck as f64, self.games);
+        let stuck = Figure::new(deadlock::STUCK, Unit::Share, stuck);
+        let stall = Figure::new(deadlock::STALL, Unit::Number, Estimate::mean(&self.stalls));
+        let finding = deadlock::finding(&stuck, &stall);
+        Section::new("deadlock", deadlock::TITLE, finding, deadlock::METHOD)
+            .keyed(stuck.clone())
+            .numbers(deadlock::TABLE, vec![stuck, stall])
     }
 }
 
@@ -222,7 +183,7 @@ fn street([(left, top), (right, bottom)]: [Point; 2]) -> Cell {
         value: None,
         ground: "asphalt",
         label: String::new(),
-        title: "a street".to_owned(),
+        title: queues::STREET.to_owned(),
     }
 }
 
@@ -247,7 +208,7 @@ fn bay(lane: &Lane, figure: &Figure, keep_left: bool) -> Cell {
         value: Some(figure.estimate.value),
         ground: "plain",
         label: figure.value(),
-        title: format!("{lane}: {} cars", figure.told()),
+        title: queues::lane(&lane.to_string(), figure),
     }
 }
 

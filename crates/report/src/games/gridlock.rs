@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use super::{Measure, Step, extremes};
 use crate::chart::{Cell, Link, heat, hexagon};
+use crate::words::games::gridlock::{network, places, profit};
 use crate::{Estimate, Figure, Section, Unit};
 use cloverleaf_core::Seat;
 
@@ -122,27 +123,13 @@ impl Roads {
     fn network(&self, board: &Board) -> Section {
         let busiest = self.driven.iter().max_by(|one, other| one.1.total_cmp(other.1));
         let games = self.games.max(1) as f64;
+        let tiled = [self.placed.len(), board.spaces().len()];
         let finding = busiest.map_or_else(
-            || "Nobody drove anywhere.".to_owned(),
-            |(space, times)| {
-                format!(
-                    "Most driven over is {}, {} times a game; {} of {} spaces ever had a tile.",
-                    named(board, *space),
-                    Unit::Number.write(times / games),
-                    self.placed.len(),
-                    board.spaces().len()
-                )
-            },
+            || network::NOBODY.to_owned(),
+            |(space, times)| network::finding(&named(board, *space), times / games, tiled),
         );
-        let caption = "How often spaces are driven over, and the ways between them";
-        Section::new(
-            "network",
-            "Where does the traffic go?",
-            finding,
-            "Every stop is driven along the shortest path, as the game shows it; the colour counts the cars that come \
-             onto a space, the width of a street those between two.",
-        )
-        .picture(caption, self.map(board, caption))
+        Section::new("network", network::TITLE, finding, network::METHOD)
+            .picture(network::CHART, self.map(board, network::CHART))
     }
 
     fn map(&self, board: &Board, caption: &str) -> Element {
@@ -161,10 +148,7 @@ impl Roads {
                 label: board
                     .card_at(space)
                     .map_or_else(String::new, |card| initials(&board.destinations()[card].title)),
-                title: format!(
-                    "{}: driven over {driven:.2} times a game, tiles laid {placed:.2}",
-                    named(board, space)
-                ),
+                title: network::space(&named(board, space), driven, placed),
             }
         };
         let cells: Vec<Cell> = centres.iter().enumerate().map(cell).collect();
@@ -193,67 +177,23 @@ impl Roads {
             self.destinations.iter().filter(|(_, reached)| reached.rounds.len() > 1).map(round).collect();
         shares.sort_by(|one, other| one.estimate.value.total_cmp(&other.estimate.value));
         rounds.sort_by(|one, other| other.estimate.value.total_cmp(&one.estimate.value));
-        let finding = extremes(&shares).map_or_else(
-            || "Nobody held a card.".to_owned(),
-            |(easy, hard)| {
-                format!(
-                    "Hardest is {}: of those who want to go there {} have been when the game ends; easiest is {}, with {}.",
-                    hard.name,
-                    hard.told(),
-                    easy.name,
-                    easy.told()
-                )
-            },
-        );
-        let section = Section::new(
-            "destinations",
-            "Which places are hard?",
-            finding,
-            "Out of the seats that held the card. A game ends when one seat has all of theirs, so a place that is \
-             reached late is often not reached at all; the rounds are those of who did.",
-        );
-        let section = shares
-            .first()
-            .map(|hard| {
-                let name = format!("reach {}, the hardest", hard.name);
-                section.clone().keyed(Figure { name, ..hard.clone() })
-            })
-            .unwrap_or(section);
-        section.bars("Reached before the game ends", shares, None).bars(
-            "In which round, by those who reached it",
-            rounds,
-            None,
-        )
+        let finding = extremes(&shares)
+            .map_or_else(|| places::NOBODY.to_owned(), |(easy, hard)| places::finding(easy, hard));
+        let mut section = Section::new("destinations", places::TITLE, finding, places::METHOD);
+        section.key = shares.first().map(|hard| Figure { name: places::key(&hard.name), ..hard.clone() });
+        section.bars(places::REACHED, shares, None).bars(places::ROUNDS, rounds, None)
     }
 
     fn profit(&self, seats: u8) -> Section {
         let fair = 1.0 / f64::from(seats);
-        let own = Figure::new("crossings by who laid the tile", Unit::Share, Estimate::mean(&self.own_parts));
-        let crossed = Figure::new(
-            "times a laid tile is driven over",
-            Unit::Number,
-            Estimate::mean(&self.crossings_by_game),
-        );
-        let judged = match (own.estimate.excludes(fair), own.estimate.value > fair) {
-            (true, true) => "a road serves its builder more than the others",
-            (true, false) => "a road serves the others more than its builder",
-            (false, _) => "a road serves everybody alike",
-        };
-        let finding = format!(
-            "A tile is driven over {} times, and {} of that by who laid it: an equal share is {}, so {judged}.",
-            crossed.told(),
-            own.told(),
-            Unit::Share.write(fair),
-        );
-        Section::new(
-            "profit",
-            "Who profits from a tile?",
-            finding,
-            "A tile belongs to who laid it until it is removed, however it is turned. The mean is that of the games.",
-        )
-        .keyed(own.clone())
-        .bars("Crossings of laid tiles", vec![own], Some((fair, "an equal share")))
-        .numbers("Use", vec![crossed])
+        let own = Figure::new(profit::OWN, Unit::Share, Estimate::mean(&self.own_parts));
+        let crossed = Estimate::mean(&self.crossings_by_game);
+        let crossed = Figure::new(profit::CROSSED, Unit::Number, crossed);
+        let finding = profit::finding(&crossed, &own, fair);
+        Section::new("profit", profit::TITLE, finding, profit::METHOD)
+            .keyed(own.clone())
+            .bars(profit::BARS, vec![own], Some((fair, profit::EQUAL)))
+            .numbers(profit::TABLE, vec![crossed])
     }
 }
 

@@ -10,6 +10,8 @@ use cloverleaf_rightofway::{Action, Kind, Place, RightOfWay, State, View};
 use super::{Measure, Step};
 use crate::chart::{Cell, Series, heat, hexagon, lines};
 use crate::measure::{TENTHS, tenth};
+use crate::words::games::rightofway::{economy, junctions, rights};
+use crate::words::sections::COURSE;
 use crate::{Estimate, Figure, Section, Unit};
 
 /// What is counted over many games.
@@ -145,74 +147,40 @@ impl City {
     }
 
     fn economy(&self) -> Section {
-        let names = [
-            "tiles a highway costs",
-            "tiles a highway earns",
-            "profit less cost",
-            "tiles scrapped from the city, a game",
-        ];
-        let figures: Vec<Figure> = names
+        let figures: Vec<Figure> = economy::FIGURES
             .iter()
             .zip(&self.economy)
             .map(|(name, values)| Figure::new(*name, Unit::Number, Estimate::mean(values)))
             .collect();
-        let finding = format!(
-            "A highway costs {} tiles and earns {}: the result is {} tiles, and {} are scrapped from the city in a game.",
-            figures[0].told(),
-            figures[1].told(),
-            figures[2].told(),
-            figures[3].told(),
-        );
-        let series = ["winner", "loser"].into_iter().zip(&self.hands).map(|(name, hands)| {
+        let finding = economy::finding(&figures);
+        let series = economy::LINES.into_iter().zip(&self.hands).map(|(name, hands)| {
             let points = hands.iter().enumerate().filter(|(_, hands)| !hands.is_empty());
             let points = points.map(|(at, hands)| ((at as f64 + 0.5) / TENTHS as f64, Estimate::mean(hands)));
             Series { name: name.to_owned(), points: points.collect() }
         });
-        let caption = "Tiles in hand, over the course of a game";
         let series: Vec<Series> = series.collect();
-        Section::new(
-            "economy",
-            "What do hands live on?",
-            finding,
-            "Cost and profit of every placement as the rules count them; the mean of the games. A hand counts what is \
-             still to be drawn or paid.",
-        )
-        .keyed(figures[2].clone())
-        .bars("A placement, in tiles", figures, None)
-        .picture(caption, lines(caption, &series, Unit::Number, (Unit::Share, "of the game played")))
+        let picture = lines(economy::CHART, &series, Unit::Number, (Unit::Share, COURSE));
+        Section::new("economy", economy::TITLE, finding, economy::METHOD)
+            .keyed(figures[2].clone())
+            .bars(economy::BARS, figures, None)
+            .picture(economy::CHART, picture)
     }
 
     fn junctions(&self) -> Section {
         let figure = |(connections, [all, met]): (&usize, &[u64; 2])| {
-            Figure::new(
-                format!("closed, of those with {connections}"),
-                Unit::Share,
-                Estimate::share(*met as f64, *all),
-            )
+            Figure::new(junctions::with(*connections), Unit::Share, Estimate::share(*met as f64, *all))
         };
         let figures: Vec<Figure> = self.highways.iter().map(figure).collect();
-        let all = Figure::new("highways closed at the end", Unit::Share, Estimate::mean(&self.closed));
+        let all = Figure::new(junctions::ALL, Unit::Share, Estimate::mean(&self.closed));
         let finding = match (figures.first(), figures.last()) {
-            (Some(few), Some(many)) => format!(
-                "{} of the highways are closed when the game ends: {} of those with the fewest connections, {} of those \
-                 with the most.",
-                all.told(),
-                few.told(),
-                many.told()
-            ),
-            _ => "No highway was ever built.".to_owned(),
+            (Some(few), Some(many)) => junctions::finding(&all, few, many),
+            _ => junctions::NONE.to_owned(),
         };
-        let caption = "Highways closed when the game ends, tile by tile";
-        Section::new(
-            "junctions",
-            "Which junctions close?",
-            finding,
-            "A highway is closed when all its connections are met; only then it counts.",
-        )
-        .keyed(all.clone())
-        .bars("Closed when the game ends, by connections", figures, None)
-        .numbers("All", vec![all])
-        .picture(caption, self.map(caption))
+        Section::new("junctions", junctions::TITLE, finding, junctions::METHOD)
+            .keyed(all.clone())
+            .bars(junctions::BARS, figures, None)
+            .numbers(junctions::TABLE, vec![all])
+            .picture(junctions::CHART, self.map(junctions::CHART))
     }
 
     fn map(&self, caption: &str) -> Element {
@@ -236,7 +204,7 @@ impl City {
                     value: Some(closed.value),
                     ground: "plain",
                     label: format!("{:.0} %", closed.value * 100.0),
-                    title: format!("{place}: {met} of {all} highways closed"),
+                    title: junctions::place(&place.to_string(), *met, *all),
                 }
             })
             .collect();
@@ -245,34 +213,18 @@ impl City {
     }
 
     fn rights(&self) -> Section {
-        let bought =
-            Figure::new("rights-of-way bought, a game", Unit::Number, Estimate::mean(&self.rights[0]));
-        let height =
-            Figure::new("tiles in a right-of-way when bought", Unit::Number, Estimate::mean(&self.rights[1]));
+        let number = |name, values: &[f64]| Figure::new(name, Unit::Number, Estimate::mean(values));
+        let bought = number(rights::BOUGHT, &self.rights[0]);
+        let height = number(rights::HEIGHT, &self.rights[1]);
         let all: f64 = self.rights[0].iter().sum();
         let share = |count: u64| Estimate::share(count as f64, (all as u64).max(count));
-        let [built, lost, left] = self.fates;
-        let fates = vec![
-            Figure::new("built on by the owner", Unit::Share, share(built)),
-            Figure::new("bought over by the other", Unit::Share, share(lost)),
-            Figure::new("standing at the end", Unit::Share, share(left)),
-        ];
-        let finding = format!(
-            "{} rights-of-way are bought in a game; {} of them are built on by their owner, {} bought over, and {} stand \
-             there at the end.",
-            bought.told(),
-            fates[0].told(),
-            fates[1].told(),
-            fates[2].told(),
-        );
-        Section::new(
-            "rights",
-            "What are rights-of-way for?",
-            finding,
-            "Out of all that were bought; the rest was scrapped to pay, or raised by who had it.",
-        )
-        .keyed(bought.clone())
-        .numbers("Rights-of-way", vec![bought, height])
-        .bars("What becomes of them", fates, None)
+        let fates = rights::FATES.into_iter().zip(self.fates);
+        let fates: Vec<Figure> =
+            fates.map(|(name, count)| Figure::new(name, Unit::Share, share(count))).collect();
+        let finding = rights::finding(&bought, &fates);
+        Section::new("rights", rights::TITLE, finding, rights::METHOD)
+            .keyed(bought.clone())
+            .numbers(rights::TABLE, vec![bought, height])
+            .bars(rights::BARS, fates, None)
     }
 }

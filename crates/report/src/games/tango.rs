@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use cloverleaf_core::{Seat, SeatSet};
 use cloverleaf_lab::{Interval, Trial};
-use cloverleaf_tango::{Action, Dir, Route, Sign, State, Tango, Tile, pair, totals};
+use cloverleaf_tango::{Action, Dir, Route, State, Tango, Tile, pair, totals};
 
 use super::{Measure, Step, extremes};
 use crate::chart::{Cell, heat, square};
+use crate::words::games::tango::{crashes, mixture, sign, signs};
 use crate::{Estimate, Figure, Section, Unit};
 
 /// How many deliveries a game has.
@@ -52,7 +53,7 @@ impl Measure<Tango> for Deliveries {
 
     fn piece(&self, _: &Tango, _: Seat, action: Action) -> Option<String> {
         match action {
-            Action::Sign(post) | Action::Extra(post) => Some(kind(post.sign()).to_owned()),
+            Action::Sign(post) | Action::Extra(post) => Some(sign(post.sign()).to_owned()),
             _ => None,
         }
     }
@@ -83,11 +84,11 @@ impl Deliveries {
         for (seat, by_phase) in state.planted.iter().enumerate() {
             let planted = by_phase.iter().flatten().flatten();
             let mut kinds: Vec<&'static str> = Vec::new();
-            for sign in planted {
-                let entry = self.signs.entry(kind(sign.post.sign())).or_default();
+            for planted in planted {
+                let entry = self.signs.entry(sign(planted.post.sign())).or_default();
                 entry.planted += 1;
-                entry.failed += u64::from(sign.failed);
-                kinds.push(kind(sign.post.sign()));
+                entry.failed += u64::from(planted.failed);
+                kinds.push(sign(planted.post.sign()));
             }
             kinds.sort_unstable();
             kinds.dedup();
@@ -100,24 +101,18 @@ impl Deliveries {
     fn crash_map(&self) -> Section {
         let cars = self.games * Seat::ALL.len() as u64;
         let figure = |(delivery, wrecked): (usize, &u64)| {
-            Figure::new(
-                format!("cars that crash, delivery {}", delivery + 1),
-                Unit::Share,
-                Estimate::share(*wrecked as f64, cars),
-            )
+            let share = Estimate::share(*wrecked as f64, cars);
+            Figure::new(crashes::delivery(delivery), Unit::Share, share)
         };
         let figures: Vec<Figure> = self.wrecked.iter().enumerate().map(figure).collect();
         let all: u64 = self.wrecked.iter().sum();
-        let any = Figure::new(
-            "cars that crash, all deliveries",
-            Unit::Share,
-            Estimate::share(all as f64, cars * DELIVERIES as u64),
-        );
+        let any = Estimate::share(all as f64, cars * DELIVERIES as u64);
+        let any = Figure::new(crashes::ANY, Unit::Share, any);
         let busiest = self.crashes.iter().max_by(|one, other| one.1.total_cmp(other.1));
         let place = busiest
             .and_then(|(tile, _)| Tile::at(*tile))
-            .map_or_else(|| "nowhere".to_owned(), |tile| tile.to_string());
-        let finding = format!("{} of all deliveries end in a crash, most often on {place}.", any.told());
+            .map_or_else(|| crashes::NOWHERE.to_owned(), |tile| tile.to_string());
+        let finding = crashes::finding(&any, &place);
         let games = self.games.max(1) as f64;
         let cell = |tile: Tile| {
             let times = self.crashes.get(&tile.index()).copied().unwrap_or(0.0) / games;
@@ -128,53 +123,31 @@ impl Deliveries {
                 value: Some(times),
                 ground: if tile.is_corner() { "goal" } else { "plain" },
                 label: format!("{tile} · {}", Unit::Number.write(times)),
-                title: format!("{tile}: {times:.2} collisions a game"),
+                title: crashes::tile(&tile.to_string(), times),
             }
         };
-        let caption = "Collisions of two cars in a game, tile by tile";
         let cells: Vec<Cell> = Tile::all().map(cell).collect();
-        Section::new(
-            "crashes",
-            "Where do cars crash?",
-            finding,
-            "A car counts once a delivery, however many it meets; the map counts every pair of cars.",
-        )
-        .keyed(any.clone())
-        .picture(caption, heat(caption, (480.0, 460.0), &cells, &[]))
-        .bars("Cars that crash", figures.into_iter().chain([any]).collect(), None)
+        Section::new("crashes", crashes::TITLE, finding, crashes::METHOD)
+            .keyed(any.clone())
+            .picture(crashes::CHART, heat(crashes::CHART, (480.0, 460.0), &cells, &[]))
+            .bars(crashes::BARS, figures.into_iter().chain([any]).collect(), None)
     }
 
     fn mixture(&self) -> Section {
         let figure = |(delivery, routes): (usize, &BTreeMap<String, u64>)| {
-            Figure::new(format!("bits, delivery {}", delivery + 1), Unit::Number, entropy(routes))
+            Figure::new(mixture::bits(delivery), Unit::Number, entropy(routes))
         };
         let figures: Vec<Figure> = self.routes.iter().enumerate().map(figure).collect();
         let common = self.routes.iter().enumerate().map(|(delivery, routes)| {
             let (most, all) = (routes.values().max().copied().unwrap_or(0), routes.values().sum());
-            Figure::new(
-                format!("the commonest route, delivery {}", delivery + 1),
-                Unit::Share,
-                Estimate::share(most as f64, all),
-            )
+            Figure::new(mixture::commonest(delivery), Unit::Share, Estimate::share(most as f64, all))
         });
         let first = figures[0].clone();
-        let finding = format!(
-            "The route of the first delivery holds {} bits of surprise, as much as one of {} equally likely routes; that \
-             of the last {}.",
-            first.told(),
-            Unit::Number.write(first.estimate.value.exp2().round()),
-            figures[DELIVERIES - 1].told(),
-        );
-        Section::new(
-            "mixture",
-            "Can routes be guessed?",
-            finding,
-            "Shannon's entropy of the routes that were driven, turned so that all start in one corner, with Miller's and \
-             Madow's correction for routes not seen.",
-        )
-        .keyed(first)
-        .bars("Surprise of a route, in bits", figures, None)
-        .bars("How often the commonest route is taken", common.collect(), None)
+        let finding = mixture::finding(&first, &figures[DELIVERIES - 1]);
+        Section::new("mixture", mixture::TITLE, finding, mixture::METHOD)
+            .keyed(first)
+            .bars(mixture::BITS, figures, None)
+            .bars(mixture::COMMONEST, common.collect(), None)
     }
 
     fn sign_values(&self) -> Section {
@@ -188,35 +161,11 @@ impl Deliveries {
         let failed = self.signs.iter().map(|(kind, planted)| {
             Figure::new(*kind, Unit::Share, Estimate::share(planted.failed as f64, planted.planted))
         });
-        let finding = extremes(&figures).map_or_else(String::new, |(worst, best)| {
-            format!(
-                "Who plants {} burns {} gas compared with their table, who plants {} {}: less is better.",
-                best.name,
-                best.told(),
-                worst.name,
-                worst.told()
-            )
-        });
-        Section::new(
-            "signs",
-            "What is a sign worth?",
-            finding,
-            "The gas of a seat that planted at least one such sign, less the mean of its table. It goes with the result, \
-             which does not say that it causes it.",
-        )
-        .bars("Gas compared with the table, by sign planted", figures, Some((0.0, "the table")))
-        .bars("Signs that fail", failed.collect(), None)
-    }
-}
-
-fn kind(sign: Sign) -> &'static str {
-    match sign {
-        Sign::OneWay(_) => "one way",
-        Sign::Yield => "yield",
-        Sign::Roundabout => "roundabout",
-        Sign::Toll => "toll",
-        Sign::Stop => "stop",
-        Sign::Speed => "speed limit",
+        let finding =
+            extremes(&figures).map_or_else(String::new, |(worst, best)| signs::finding(worst, best));
+        Section::new("signs", signs::TITLE, finding, signs::METHOD)
+            .bars(signs::GAS, figures, Some((0.0, signs::TABLE)))
+            .bars(signs::FAILED, failed.collect(), None)
     }
 }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use cloverleaf_lab::Trial;
 
 use super::{Context, Gauge};
+use crate::words::sections::endings as words;
 use crate::{Estimate, Figure, Section, Unit};
 
 /// The reasons, and how many winners there were.
@@ -21,8 +22,7 @@ impl Gauge for Endings {
         let outcome = &trial.outcome;
         self.games += 1;
         *self.reasons.entry(outcome.reason).or_insert(0) += 1;
-        let winners = outcome.ranks.iter().filter(|(_, rank)| **rank == 1).count();
-        self.shared += u64::from(winners > 1);
+        self.shared += u64::from(trial.winners() > 1);
         let score_of = |best: bool| {
             let ranked = outcome.ranks.iter().filter(move |(_, rank)| (**rank == 1) == best);
             ranked.map(|(seat, _)| outcome.scores[seat])
@@ -37,26 +37,13 @@ impl Gauge for Endings {
         let figure = |(reason, count): (&&str, &u64)| Figure::new(*reason, Unit::Share, share(*count));
         let mut figures: Vec<Figure> = self.reasons.iter().map(figure).collect();
         figures.sort_by(|one, other| other.estimate.value.total_cmp(&one.estimate.value));
-        let shared = Figure::new("the win is shared", Unit::Share, share(self.shared));
-        let margin = Figure::new("score between first and next", Unit::Number, Estimate::mean(&self.margins));
+        let shared = Figure::new(words::SHARED, Unit::Share, share(self.shared));
+        let margin = Figure::new(words::MARGIN, Unit::Number, Estimate::mean(&self.margins));
         let most = figures.first().cloned().unwrap_or_else(|| shared.clone());
-        let finding = format!(
-            "{} of {} games end by “{}”; the win is shared in {}, and {} points of the score lie between the first \
-             and the next.",
-            most.told(),
-            self.games,
-            most.name,
-            shared.told(),
-            margin.told(),
-        );
-        Section::new(
-            "endings",
-            "How does it end?",
-            finding,
-            "The reasons are the rules' own. The gap is that between the winner's score and the nearest other.",
-        )
-        .keyed(most)
-        .bars("Games by how they ended", figures, None)
-        .numbers("Close or clear", vec![shared, margin])
+        let finding = words::finding(&most, self.games, &shared, &margin);
+        Section::new("endings", words::TITLE, finding, words::METHOD)
+            .keyed(most)
+            .bars(words::CHART, figures, None)
+            .numbers(words::TABLE, vec![shared, margin])
     }
 }

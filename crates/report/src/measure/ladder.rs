@@ -4,6 +4,7 @@ use cloverleaf_lab::Ratings;
 
 use super::Context;
 use crate::survey::Rung;
+use crate::words::sections::{FAIR, ladder as words};
 use crate::{Estimate, Figure, Section, Unit};
 
 /// The section about these levels, the weakest first, from the games of each step.
@@ -12,32 +13,18 @@ pub(crate) fn ladder(levels: &[String], steps: &[Vec<Rung>], context: &Context) 
     let wins: Vec<Figure> =
         levels.windows(2).zip(steps).map(|(pair, games)| step(&pair[1], &pair[0], games)).collect();
     let key = wins.last()?.clone();
-    let told: Vec<String> =
-        wins.iter().map(|figure| format!("{} wins {}", figure.name, figure.told())).collect();
     let sure = wins.iter().filter(|figure| figure.estimate.interval.from > fair).count();
-    let judged = match sure {
-        all if all == wins.len() => "skill counts on every step".to_owned(),
-        0 => "these games do not show that skill counts".to_owned(),
-        some => format!("skill surely counts on {some} of {} steps", wins.len()),
-    };
-    let finding =
-        format!("{}: by chance it would be {}, so {judged}.", told.join(", "), Unit::Share.write(fair));
-    let section = Section::new(
-        "ladder",
-        "Does skill count?",
-        finding,
-        "One player of a level against the level below it on all other seats; every deal is played once from every \
-         seat. Ratings are Weng and Lin's: 400 points more are ten wins to one loss.",
-    )
-    .keyed(key)
-    .bars("Games won against the level below", wins, Some((fair, "a fair share")))
-    .bars("Rating", ratings(levels, steps), None);
+    let finding = words::finding(&wins, sure, &Unit::Share.write(fair));
+    let section = Section::new("ladder", words::TITLE, finding, words::METHOD)
+        .keyed(key)
+        .bars(words::WINS, wins, Some((fair, FAIR)))
+        .bars(words::RATING, ratings(levels, steps), None);
     Some(section)
 }
 
 fn step(upper: &str, lower: &str, games: &[Rung]) -> Figure {
     let won: f64 = games.iter().map(won).sum();
-    Figure::new(format!("{upper} against {lower}"), Unit::Share, Estimate::share(won, games.len() as u64))
+    Figure::new(words::step(upper, lower), Unit::Share, Estimate::share(won, games.len() as u64))
 }
 
 /// The upper level's part of the win.

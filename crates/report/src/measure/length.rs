@@ -1,9 +1,10 @@
 //! How long a game takes.
 
-use cloverleaf_lab::Trial;
+use cloverleaf_lab::{Trial, minutes};
 
 use super::{Context, Gauge};
 use crate::chart::histogram;
+use crate::words::sections::length as words;
 use crate::{Estimate, Figure, Section, Unit};
 
 /// Turns and decisions of every game.
@@ -28,43 +29,28 @@ impl Gauge for Length {
             values
         };
         let (turns, waits) = (sorted(&self.turns), sorted(&self.in_a_row));
-        let minute = context.seconds / 60.0;
-        let mean = Figure::new("turns in a game, on average", Unit::Number, Estimate::mean(&self.turns));
-        let minutes =
-            Figure::new("minutes, on average", Unit::Minutes, Estimate::mean(&self.in_a_row).times(minute));
-        let at = |share| Unit::Number.write(Estimate::quantile(&turns, share).value);
-        let (least, most) = context.about.minutes;
-        let finding = format!(
-            "A game takes {} turns on average, and half of all games between {} and {}; at {} seconds a decision \
-             that is {}, where the box says {least} to {most} minutes.",
-            mean.told(),
-            at(0.25),
-            at(0.75),
-            context.seconds,
-            minutes.told(),
-        );
+        let minute = minutes(1.0, context.seconds);
+        let number = |name, values: &[f64]| Figure::new(name, Unit::Number, Estimate::mean(values));
+        let quantile = |name, share| Figure::new(name, Unit::Number, Estimate::quantile(&turns, share));
+        let in_minutes = |name, waited: Estimate| Figure::new(name, Unit::Minutes, waited.times(minute));
+        let mean = number(words::TURNS, &self.turns);
+        let waiting = in_minutes(words::MINUTES, Estimate::mean(&self.in_a_row));
+        let [from, to] =
+            [0.25, 0.75].map(|share| Unit::Number.write(Estimate::quantile(&turns, share).value));
+        let finding = words::finding(&mean, [&from, &to], context.seconds, &waiting, &context.about);
         let figures = vec![
             mean,
-            Figure::new("turns, half of all games", Unit::Number, Estimate::quantile(&turns, 0.5)),
-            Figure::new("turns, nine games of ten", Unit::Number, Estimate::quantile(&turns, 0.9)),
-            Figure::new("decisions of all seats", Unit::Number, Estimate::mean(&self.decisions)),
-            Figure::new("decisions one after the other", Unit::Number, Estimate::mean(&self.in_a_row)),
-            minutes.clone(),
-            Figure::new(
-                "minutes, nine games of ten",
-                Unit::Minutes,
-                Estimate::quantile(&waits, 0.9).times(minute),
-            ),
+            quantile(words::HALF, 0.5),
+            quantile(words::MOST, 0.9),
+            number(words::DECISIONS, &self.decisions),
+            number(words::IN_A_ROW, &self.in_a_row),
+            waiting.clone(),
+            in_minutes(words::MOST_MINUTES, Estimate::quantile(&waits, 0.9)),
         ];
-        Section::new(
-            "length",
-            "How long does it take?",
-            finding,
-            "A turn is what one seat does until another acts; where all choose together that is one turn. Minutes \
-             are the decisions that are made one after the other, times the seconds a decision.",
-        )
-        .keyed(minutes)
-        .picture("How many games took how many turns", histogram("Games by turns", &self.turns, "turns"))
-        .numbers("Length", figures)
+        let [caption, label, below] = words::CHART;
+        Section::new("length", words::TITLE, finding, words::METHOD)
+            .keyed(waiting)
+            .picture(caption, histogram(label, &self.turns, below))
+            .numbers(words::TABLE, figures)
     }
 }

@@ -1,9 +1,9 @@
 //! Whether every seat has the same chance.
 
-use cloverleaf_core::Seat;
 use cloverleaf_lab::Trial;
 
 use super::{Context, Gauge};
+use crate::words::sections::{FAIR, seats as words};
 use crate::{Estimate, Figure, Section, Unit};
 
 /// Wins by seat, and by whose turn came first.
@@ -26,7 +26,7 @@ impl Gauge for Seats {
         self.games += 1;
         self.by_seat.resize(seats, 0.0);
         self.by_order.resize(seats, 0.0);
-        let order = order_of_play(trial, seats);
+        let order = trial.order_of_play();
         self.order_varies |= !order.is_sorted();
         for (place, seat) in order.into_iter().enumerate() {
             self.by_seat[seat.index()] += wins[seat];
@@ -36,24 +36,18 @@ impl Gauge for Seats {
 
     fn section(&self, context: &Context) -> Section {
         let fair = 1.0 / f64::from(context.seats);
-        let by_seat = self.figures(&self.by_seat, |place| format!("seat {}", place + 1));
-        let by_order = self.figures(&self.by_order, |place| format!("{} to act", ordinal(place)));
+        let by_seat = self.figures(&self.by_seat, words::seat);
+        let by_order = self.figures(&self.by_order, words::order);
         let (figures, wins) =
             if self.order_varies { (&by_order, &self.by_order) } else { (&by_seat, &self.by_seat) };
         let (finding, worst) = verdict(figures, self.unfairness(wins), fair);
-        let section = Section::new(
-            "seats",
-            "Is any seat ahead?",
-            finding,
-            "A win that is shared counts in part. The seats are called unequal only if all of them together \
-             differ more than in one of twenty studies of a fair game (Pearson's test).",
-        )
-        .keyed(worst)
-        .bars("Games won, by seat", by_seat, Some((fair, "a fair share")));
+        let section = Section::new("seats", words::TITLE, finding, words::METHOD).keyed(worst).bars(
+            words::BY_SEAT,
+            by_seat,
+            Some((fair, FAIR)),
+        );
         match self.order_varies {
-            true => {
-                section.bars("Games won, by whose turn came first", by_order, Some((fair, "a fair share")))
-            }
+            true => section.bars(words::BY_ORDER, by_order, Some((fair, FAIR))),
             false => section,
         }
     }
@@ -78,39 +72,9 @@ impl Seats {
 fn verdict(figures: &[Figure], unfairness: f64, fair: f64) -> (String, Figure) {
     let off = |figure: &&Figure| (figure.estimate.value - fair).abs();
     let worst = figures.iter().max_by(|one, other| off(one).total_cmp(&off(other)));
-    let worst = worst.cloned().unwrap_or_else(|| Figure::new("seat", Unit::Share, Estimate::share(0.0, 0)));
-    let (share, games) = (Unit::Share.write(fair), worst.estimate.n);
-    let who = capital(&worst.name);
-    let said = format!("{who} wins {} of {games} games: a fair share is {share}, so", worst.told());
-    let judged = match (unfairness > 1.0, worst.estimate.value > fair) {
-        (true, true) => "it has an advantage",
-        (true, false) => "it is at a disadvantage",
-        (false, _) => "nothing speaks against equal chances",
-    };
-    (format!("{said} {judged}."), worst)
-}
-
-/// The seats in the order of their first decisions.
-fn order_of_play(trial: &Trial, seats: usize) -> Vec<Seat> {
-    let mut order: Vec<Seat> = Vec::new();
-    let acted = trial.decisions.iter().map(|decision| decision.seat);
-    for seat in acted.chain(Seat::ALL.into_iter().take(seats)) {
-        if !order.contains(&seat) {
-            order.push(seat);
-        }
-    }
-    order
-}
-
-fn ordinal(place: usize) -> &'static str {
-    ["first", "second", "third", "fourth"][place.min(3)]
-}
-
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters
-        .next()
-        .map_or_else(String::new, |first| first.to_uppercase().collect::<String>() + letters.as_str())
+    let none = || Figure::new(words::NONE, Unit::Share, Estimate::share(0.0, 0));
+    let worst = worst.cloned().unwrap_or_else(none);
+    (words::finding(&worst, unfairness > 1.0, fair), worst)
 }
 
 #[cfg(test)]
@@ -124,7 +88,7 @@ mod tests {
 
     fn finding(wins: &[f64]) -> String {
         let seats = seats(wins);
-        let figures = seats.figures(wins, |place| format!("seat {}", place + 1));
+        let figures = seats.figures(wins, words::seat);
         verdict(&figures, seats.unfairness(wins), 1.0 / wins.len() as f64).0
     }
 

@@ -9,6 +9,7 @@ use cloverleaf_core::{BySeat, Seat};
 use cloverleaf_lab::Trial;
 
 use super::{Context, Gauge};
+use crate::words::sections::{FAIR, uses as words};
 use crate::{Estimate, Figure, Section, Unit};
 
 /// How often each seat used what, in one game after the other.
@@ -81,32 +82,15 @@ pub(crate) fn used(uses: &Uses, id: &'static str, title: &'static str, context: 
     let fair = 1.0 / f64::from(context.seats);
     let (frequencies, values) = (uses.frequencies(), uses.values());
     let sure: Vec<&Figure> = values.iter().filter(|figure| figure.estimate.excludes(fair)).collect();
-    let good = sure.iter().filter(|figure| figure.estimate.value > fair).take(3);
-    let bad = sure.iter().rev().filter(|figure| figure.estimate.value < fair).take(3);
-    let named =
-        |figures: Vec<String>| if figures.is_empty() { "none".to_owned() } else { figures.join(", ") };
-    let told = |figure: &&&Figure| format!("{} {}", figure.name, figure.told());
-    let most = frequencies.first().map_or_else(String::new, |figure| {
-        format!("Most used is “{}”, {} times a game. ", figure.name, figure.told())
-    });
-    let finding = format!(
-        "{most}Those who use it more than their table win more than a fair share ({}) with: {}; less with: {}.",
-        Unit::Share.write(fair),
-        named(good.map(|figure| told(&figure)).collect()),
-        named(bad.map(|figure| told(&figure)).collect()),
-    );
+    let good: Vec<_> = sure.iter().copied().filter(|figure| figure.estimate.value > fair).take(3).collect();
+    let bad = sure.iter().copied().rev().filter(|figure| figure.estimate.value < fair).take(3);
+    let share = Unit::Share.write(fair);
+    let finding = words::finding(frequencies.first(), &share, &good, &bad.collect::<Vec<_>>());
     let key = values.first().cloned();
-    let mut section = Section::new(
-        id,
-        title,
-        finding,
-        "The win share is that of the seats that used it more than the mean of their table, in that game. It goes \
-         with winning, which does not say that it causes it.",
-    )
-    .bars("Times in a game", frequencies, None)
-    .bars("What those win who use it more than their table", values, Some((fair, "a fair share")));
-    section.key =
-        key.map(|key| Figure { name: format!("win with more “{}” than the others", key.name), ..key });
+    let mut section = Section::new(id, title, finding, words::METHOD)
+        .bars(words::FREQUENCIES, frequencies, None)
+        .bars(words::VALUES, values, Some((fair, FAIR)));
+    section.key = key.map(|key| Figure { name: words::key(&key.name), ..key });
     section
 }
 
@@ -126,7 +110,7 @@ impl Gauge for Kinds {
     }
 
     fn section(&self, context: &Context) -> Section {
-        used(&self.uses, "actions", "Which actions count?", context)
+        used(&self.uses, "actions", words::ACTIONS, context)
     }
 }
 

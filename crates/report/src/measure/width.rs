@@ -4,6 +4,7 @@ use cloverleaf_lab::Trial;
 
 use super::{Context, Gauge, TENTHS, tenth};
 use crate::chart::{Series, lines};
+use crate::words::sections::{COURSE, width as words};
 use crate::{Estimate, Figure, Section, Unit};
 
 /// How many actions there were at each decision, by game and by tenth of the game.
@@ -31,9 +32,8 @@ impl Gauge for Width {
             self.counts[width] += 1;
             self.forced += u64::from(width <= 1);
         }
-        let (sum, count) = sums.iter().fold((0.0, 0.0), |all, part| (all.0 + part.0, all.1 + part.1));
-        if count > 0.0 {
-            self.by_game.push(sum / count);
+        if !trial.decisions.is_empty() {
+            self.by_game.push(trial.width());
         }
         // Decisions of one game hang together, so each game counts once.
         for (tenth, (sum, count)) in sums.into_iter().enumerate().filter(|(_, (_, count))| *count > 0.0) {
@@ -43,36 +43,22 @@ impl Gauge for Width {
 
     fn section(&self, _context: &Context) -> Section {
         let decisions: u64 = self.counts.iter().sum();
-        let mean =
-            Figure::new("actions to choose from, on average", Unit::Number, Estimate::mean(&self.by_game));
-        let forced = Figure::new(
-            "decisions without a choice",
-            Unit::Share,
-            Estimate::share(self.forced as f64, decisions),
-        );
+        let mean = Figure::new(words::MEAN, Unit::Number, Estimate::mean(&self.by_game));
+        let forced = Estimate::share(self.forced as f64, decisions);
+        let forced = Figure::new(words::FORCED, Unit::Share, forced);
         let [tenth, half, most] =
             [0.1, 0.5, 0.9].map(|share| Unit::Number.write(self.quantile(share) as f64));
-        let finding = format!(
-            "Whoever decides has {} actions to choose from on average: half of all decisions have {half} or fewer, \
-             one of ten {tenth} or fewer and one of ten {most} or more, and {} leave no choice.",
-            mean.told(),
-            forced.told(),
-        );
+        let finding = words::finding(&mean, [&tenth, &half, &most], &forced);
         let points = self.by_tenth.iter().enumerate().filter(|(_, means)| !means.is_empty());
         let points = points
             .map(|(tenth, means)| ((tenth as f64 + 0.5) / TENTHS as f64, Estimate::mean(means)))
             .collect();
-        let caption = "Actions to choose from, over the course of a game";
-        let series = [Series { name: "actions".to_owned(), points }];
-        Section::new(
-            "width",
-            "How much is there to choose?",
-            finding,
-            "What the rules allow is counted at every decision; what only takes back is left out.",
-        )
-        .keyed(mean.clone())
-        .numbers("Choice", vec![mean, forced])
-        .picture(caption, lines(caption, &series, Unit::Number, (Unit::Share, "of the game played")))
+        let series = [Series { name: words::LINE.to_owned(), points }];
+        let picture = lines(words::CHART, &series, Unit::Number, (Unit::Share, COURSE));
+        Section::new("width", words::TITLE, finding, words::METHOD)
+            .keyed(mean.clone())
+            .numbers(words::TABLE, vec![mean, forced])
+            .picture(words::CHART, picture)
     }
 }
 

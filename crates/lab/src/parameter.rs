@@ -1,17 +1,15 @@
 //! What a search may change, as people write it: `target=10..30:5`, `direct_path`, `grid=2x2|3x3`.
 
-use cloverleaf_catalog::Playable;
-use cloverleaf_core::{Kind, Options as _};
+use cloverleaf_core::{Game, Kind, Options as _};
 
-use crate::failure::Failure;
-use crate::lab::rule_set::RuleSet;
+use crate::{LabError, RuleSet};
 
 /// The most candidates of one race: each is compared with every other.
-const MOST: usize = 64;
+pub(crate) const MOST_CANDIDATES: usize = 64;
 
 /// An option or a part of the material, and what it may be.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Parameter {
+pub struct Parameter {
     name: String,
     values: Values,
 }
@@ -25,7 +23,11 @@ enum Values {
 }
 
 impl Parameter {
-    pub(crate) fn read(text: &str) -> Result<Parameter, String> {
+    /// Reads `name=from..to`, `name=from..to:step`, `name=one|other` or just a name.
+    ///
+    /// # Errors
+    /// If the range is none.
+    pub fn read(text: &str) -> Result<Parameter, LabError> {
         let Some((name, values)) = text.split_once('=') else {
             return Ok(Parameter { name: text.trim().to_owned(), values: Values::All });
         };
@@ -37,7 +39,7 @@ impl Parameter {
     }
 
     /// Its values in a game.
-    fn values<G: Playable>(&self) -> Result<Vec<String>, Failure> {
+    fn values<G: Game>(&self) -> Result<Vec<String>, LabError> {
         if let Values::These(values) = &self.values {
             return Ok(values.clone());
         }
@@ -45,27 +47,20 @@ impl Parameter {
         match spec.map(|spec| spec.kind) {
             Some(Kind::Choice(words)) => Ok(words.iter().map(|&word| word.to_owned()).collect()),
             Some(Kind::Switch) => Ok(["false", "true"].map(str::to_owned).to_vec()),
-            _ => Err(Failure::wrong_use(self.unlisted::<G>())),
+            _ => Err(LabError::Values { name: self.name.clone(), known: known::<G>() }),
         }
-    }
-
-    fn unlisted<G: Playable>(&self) -> String {
-        let names: Vec<_> = G::Options::SPECS
-            .iter()
-            .map(|spec| spec.name)
-            .chain(G::Options::MATERIAL.iter().copied())
-            .collect();
-        let name = self.name.escape_debug();
-        format!(
-            "'{name}' has no list of values; say which, such as {name}=1..5 or {name}=1|3|5; there are {}",
-            names.join(", ")
-        )
     }
 }
 
+/// What a search may vary in a game.
+fn known<G: Game>() -> Vec<&'static str> {
+    let options = G::Options::SPECS.iter().map(|spec| spec.name);
+    options.chain(G::Options::MATERIAL.iter().copied()).collect()
+}
+
 /// Numbers from and to, by steps of one or as said behind a colon.
-fn range(from: &str, to: &str) -> Result<Vec<String>, String> {
-    let wrong = || format!("'{from}..{to}' is no range such as 10..30 or 10..30:5");
+fn range(from: &str, to: &str) -> Result<Vec<String>, LabError> {
+    let wrong = || LabError::Range(format!("{from}..{to}"));
     let (to, step) = to.split_once(':').unwrap_or((to, "1"));
     let number = |text: &str| text.trim().parse::<i64>().map_err(|_| wrong());
     let (from, to, step) = (number(from)?, number(to)?, number(step)?);
@@ -74,12 +69,12 @@ fn range(from: &str, to: &str) -> Result<Vec<String>, String> {
         return Err(wrong());
     }
     // Far more than a race can hold is not worth listing.
-    Ok((from..=to).step_by(step).take(MOST + 1).map(|number| number.to_string()).collect())
+    Ok((from..=to).step_by(step).take(MOST_CANDIDATES + 1).map(|number| number.to_string()).collect())
 }
 
 /// Every combination of the parameters' values, in order.
-pub(crate) fn combinations<G: Playable>(parameters: &[Parameter]) -> Result<Vec<RuleSet>, Failure> {
-    let mut all = vec![RuleSet(Vec::new())];
+pub(crate) fn combinations<G: Game>(parameters: &[Parameter]) -> Result<Vec<RuleSet>, LabError> {
+    let mut all = vec![RuleSet::default()];
     for parameter in parameters {
         let values = parameter.values::<G>()?;
         let with = |rules: &RuleSet, value: &String| {
@@ -87,8 +82,8 @@ pub(crate) fn combinations<G: Playable>(parameters: &[Parameter]) -> Result<Vec<
             RuleSet(rules.0.iter().cloned().chain([rule]).collect())
         };
         all = all.iter().flat_map(|rules| values.iter().map(move |value| with(rules, value))).collect();
-        if all.len() > MOST {
-            return Err(Failure::wrong_use(format!("more than {MOST} candidates; take larger steps")));
+        if all.len() > MOST_CANDIDATES {
+            return Err(LabError::TooMany);
         }
     }
     Ok(all)
@@ -97,28 +92,22 @@ pub(crate) fn combinations<G: Playable>(parameters: &[Parameter]) -> Result<Vec<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cloverleaf_catalog::{Visitor, visit};
+    use cloverleaf_congestion::Congestion;
+    use cloverleaf_rightofway::RightOfWay;
 
-    fn combined(game: &str, parameters: &[&str]) -> Result<Vec<String>, String> {
-        struct Combine(Vec<Parameter>);
-        impl Visitor for Combine {
-            type Output = Result<Vec<RuleSet>, Failure>;
-            fn visit<G: Playable>(self) -> Self::Output {
-                combinations::<G>(&self.0)
-            }
-        }
-        let parameters = parameters.iter().map(|text| Parameter::read(text)).collect::<Result<_, _>>()?;
-        let all = visit(game, Combine(parameters)).expect("there is this game");
-        all.map(|all| all.iter().map(RuleSet::to_string).collect()).map_err(|failure| failure.to_string())
+    fn combined<G: Game>(parameters: &[&str]) -> Result<Vec<String>, LabError> {
+        let parameters: Vec<_> =
+            parameters.iter().map(|text| Parameter::read(text)).collect::<Result<_, _>>()?;
+        Ok(combinations::<G>(&parameters)?.iter().map(RuleSet::to_string).collect())
     }
 
     #[test]
     fn every_value_meets_every_other() {
-        let all = combined("congestion", &["cars", "target=10..20:5"]).expect("they can be read");
+        let all = combined::<Congestion>(&["cars", "target=10..20:5"]).expect("they can be read");
         assert_eq!(all.len(), 6);
         assert_eq!((all[0].as_str(), all[5].as_str()), ("cars=any, target=10", "cars=own, target=20"));
-        assert_eq!(combined("congestion", &["grid=2x2|3x3"]).expect("words"), ["grid=2x2", "grid=3x3"]);
-        assert_eq!(combined("rightofway", &["covered_dollars"]).expect("a switch").len(), 2);
+        assert_eq!(combined::<Congestion>(&["grid=2x2|3x3"]).expect("words"), ["grid=2x2", "grid=3x3"]);
+        assert_eq!(combined::<RightOfWay>(&["covered_dollars"]).expect("a switch").len(), 2);
     }
 
     #[test]
@@ -130,7 +119,7 @@ mod tests {
             ("target=1..9:0", "is no range"),
             ("target=1..1000", "more than 64"),
         ] {
-            let error = combined("congestion", &[parameter]).expect_err(parameter);
+            let error = combined::<Congestion>(&[parameter]).expect_err(parameter).to_string();
             assert!(error.contains(why), "{error}");
         }
     }
