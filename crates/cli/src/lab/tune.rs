@@ -11,6 +11,7 @@ use cloverleaf_report::{TuneQuestion, TuneReport, tune};
 use super::progress::{advance, bar};
 use super::study::ExperimentArgs;
 use crate::failure::Failure;
+use crate::files;
 
 #[derive(ClapArgs, Debug)]
 #[command(after_help = "For example:\n  \

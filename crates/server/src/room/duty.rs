@@ -5,7 +5,7 @@ use cloverleaf_core::{Seat, SeatSet};
 use cloverleaf_table::{BotTurn, Driver, Sitter, Step};
 
 use super::{Chair, Room};
-use crate::wire::SeatWish;
+use cloverleaf_protocol::SeatWish;
 
 /// How long the people in a race have their chance before a bot acts, in milliseconds.
 const RACE_CHANCE: i64 = 4_000;
