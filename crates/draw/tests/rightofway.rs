@@ -6,9 +6,9 @@ use std::path::Path;
 use cloverleaf_core::{Actor, Figure, Game, GameExt, Random, Seat, SplitMix, Turn, Viewer};
 use cloverleaf_draw::{Drawn, Look, Mark, MarkKind, Note, SeatColour, Theme};
 use cloverleaf_rightofway::{
-use cloverleaf_words::english;
     Action, City, FaceDown, Kind, Options, Phase, Place, Right, RightOfWay, State, View,
 };
+use cloverleaf_words::english;
 
 fn game(city: City) -> RightOfWay {
     RightOfWay::new(2, Options { city, ..Options::default() }).expect("two seats")
