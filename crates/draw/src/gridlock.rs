@@ -35,6 +35,12 @@ impl Drawn for Gridlock {
         Some(emblem((2.0 * half, 2.0 * half), roads::tile(theme.palette(), (half, half), 1.0, tile)))
     }
 
+    fn names(view: &View) -> Vec<(String, String)> {
+        let board = board(view);
+        let named = board.destinations().iter();
+        named.map(|place| (board.spaces()[place.space].to_string(), place.title.clone())).collect()
+    }
+
     fn sketch(view: &View, words: &dyn Say) -> Sketch {
         letters::draw(view, &board(view), words)
     }

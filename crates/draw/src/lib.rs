@@ -79,6 +79,11 @@ pub trait Drawn: Game {
         None
     }
 
+    /// The places that have names of their own, such as destinations: each in notation, with its name.
+    fn names(_view: &Self::View) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
     /// The board as characters with inks, for terminals. Its plain text tells everything.
     fn sketch(view: &Self::View, words: &dyn Say) -> Sketch;
 }
