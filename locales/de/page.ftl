@@ -1,4 +1,5 @@
 # Die Seite
+page-title = Cloverleaf: vier Straßenspiele
 welcome = Vier Straßenspiele, ein Tisch
 welcome-more = Autobahnen bauen, Kreuzungen verstopfen, heimlich Routen planen, quer durch Boston fahren. Gleich gegen Bots, mit Freunden über einen Link oder reihum an einem Bildschirm.
 continue = { $game } fortsetzen

@@ -1,4 +1,5 @@
 # The page
+page-title = Cloverleaf: four road games
 welcome = Four road games, one table
 welcome-more = Build highways, jam intersections, plan secret routes, race across Boston. Against bots at once, with friends by a link, or around one screen.
 continue = Continue { $game }

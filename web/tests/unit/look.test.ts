@@ -11,10 +11,6 @@ it("calls a place by its name where it has one", () => {
   expect(names["D5"]).toBe("Copley Square");
   expect(names["A2"]).toBeUndefined();
 });
-  expect(named(svg, "space-D5")).toBe("Copley Square");
-  expect(named(svg, "space-A2")).toBeUndefined();
-  expect(named(svg, undefined)).toBeUndefined();
-});
 
 it("marks each place once, as it was marked last", () => {
   const marks = new Marks("red").set(["a", "b"], "last").set(["b"], "legal").list;
