@@ -65,7 +65,7 @@ const renderer = {
   // A page links to other rules pages alone: what else the project tells is not in the browser.
   link(this: { parser: { parseInline(tokens: unknown[]): string } }, { href, tokens }: Tokens.Link): string {
     const text = this.parser.parseInline(tokens);
-    const page = /^(\w+)\.(?:en|de)\.md$/.exec(basename(href))?.[1];
+    const page = /^(\w+)\.[\w-]+\.md$/.exec(basename(href))?.[1];
     return page ? `<a href="#/rules/${page}">${text}</a>` : text;
   },
   // Wide tables scroll by themselves, also by keyboard.

@@ -3,12 +3,13 @@ import { defineConfig } from "vitest/config";
 import { compress } from "./compress.ts";
 import { offline } from "./offline.ts";
 import { rules } from "./rules.ts";
+import { locales } from "./words.ts";
 
 /** Where `cloverleaf serve` listens, for a page that is served by itself. */
 const SERVER = process.env["CLOVERLEAF_SERVER"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), rules(), offline(), compress()],
+  plugins: [svelte(), locales(), rules(), offline(), compress()],
   worker: { format: "es" },
   build: { outDir: "dist/page", emptyOutDir: true, target: "es2022", sourcemap: false, chunkSizeWarningLimit: 700 },
   server: { port: 5173, strictPort: true, fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true } } },

@@ -187,13 +187,6 @@ gb-few-colours = die Option colours (GB-2.5) nennt nur { $count ->
     [one] 1 Farbe
    *[other] { $count } Farben
 } für { $seats } Plätze
-gb-seen-zone = { $at } liegt in einer Baustelle
-gb-seen-roads = { $at }: Straßen { $tile }
-gb-seen-tunnel = { $at }: Tunnel, Straßen { $tile }
-gb-seen-empty = { $at }: leer
-seen-car = Auto von Platz { $seat } auf { $at }
-gb-seen-cone = Kegel auf { $at }
-gb-seen-cube = Würfel von Platz { $seat } auf { $at }
 
 ## Plandateien
 gb-file-destinations = ein Plan hat { $least } bis { $most } Ziele, dieser { $found }

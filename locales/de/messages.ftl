@@ -80,4 +80,10 @@ document-line = Zeile { $line } der Datei: { $why }
 document-no-reader = dieses Programm liest keine Dateien; nenne etwas Eingebautes
 document-too-large = eine Datei hat höchstens { $most } Bytes, diese { $bytes }; kürze sie
 document-no-toml = das ist kein TOML: { $why }
-page-fault = mit der Anfrage der Seite stimmt etwas nicht: { $why }
+
+## Was die Engine der Seite nicht kann
+engine-input = das versteht die Engine nicht: { $why }
+engine-no-seat = einen Platz { $number } gibt es nicht
+option-object = die Option { $name } ist ein Objekt
+no-such-decision = eine solche Entscheidung gibt es nicht
+not-over-yet = das Spiel ist noch nicht zu Ende, also darf noch niemand alles sehen

@@ -1,4 +1,5 @@
 # Die Seite
+page-title = Cloverleaf: vier Straßenspiele
 welcome = Vier Straßenspiele, ein Tisch
 welcome-more = Autobahnen bauen, Kreuzungen verstopfen, heimlich Routen planen, quer durch Boston fahren. Gleich gegen Bots, mit Freunden über einen Link oder reihum an einem Bildschirm.
 continue = { $game } fortsetzen
@@ -8,7 +9,7 @@ minutes = { $from }–{ $to } Min.
 by = von { $designer }
 play-now = Sofort spielen
 set-up = Einrichten…
-other-language = English
+language-name = Deutsch
 by-day = Helle Farben
 by-night = Dunkle Farben
 no-game = An diesem Tisch läuft kein Spiel

@@ -160,26 +160,3 @@ tt-told-corner = { $seat } startet auf { $at }
 tt-told-crash = verlässt den Plan bei { $at }: ein Unfall, { $gas } Benzin
 tt-told-rush = rast nach { $at } und nimmt den nächsten Schritt dazu, für { $price } Granatsteine; bisher { $gas } Benzin, wenn niemand im Weg ist
 tt-told-step = fährt in Schritt { $step } nach { $at }; bisher { $gas } Benzin, wenn niemand im Weg ist
-tt-seen-one-way =
-    Einbahnstraße { $ways ->
-        [N] nach Norden
-        [E] nach Osten
-        [S] nach Süden
-        [W] nach Westen
-       *[other] { $ways }
-    } auf { $at }
-tt-seen-yield = Vorfahrt gewähren auf { $at }
-tt-seen-roundabout = Kreisverkehr auf { $at }
-tt-seen-toll = Maut von { $gas } Benzin auf { $at }
-tt-seen-stop = Stopp auf { $at }
-tt-seen-speed = Tempo-Schild { $limit } auf { $line }
-tt-seen-row = Zeile { $row }
-tt-seen-column = Spalte { $column }
-tt-seen-goal = Ziel von { $seat }
-tt-seen-ordered = geplant: { $post }
-tt-seen-plan = geplante Route von { $seat }
-tt-seen-route = Route von { $seat }
-tt-seen-crash = Zusammenstoß auf { $at }
-tt-seen-delivery = Routen der Lieferung { $delivery }
-tt-seen-goal-sign = ZIEL
-tt-seen-toll-sign = MAUT

@@ -186,13 +186,6 @@ gb-few-colours = option colours (GB-2.5) names { $count ->
     [one] 1 colour
    *[other] { $count } colours
 } for { $seats } seats
-gb-seen-zone = { $at } is in a construction zone
-gb-seen-roads = { $at }: roads { $tile }
-gb-seen-tunnel = { $at }: tunnel, roads { $tile }
-gb-seen-empty = { $at }: empty
-seen-car = car of seat { $seat } on { $at }
-gb-seen-cone = cone on { $at }
-gb-seen-cube = cube of seat { $seat } on { $at }
 
 ## Board files
 gb-file-destinations = a board has { $least } to { $most } destinations, this one { $found }

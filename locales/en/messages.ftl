@@ -80,4 +80,10 @@ document-line = line { $line } of the file: { $why }
 document-no-reader = this program reads no files; name one that is built in
 document-too-large = a file has at most { $most } bytes, this one { $bytes }; make it shorter
 document-no-toml = this is not TOML: { $why }
-page-fault = something is wrong with the page's request: { $why }
+
+## What the engine of the page cannot do
+engine-input = this is not what the engine understands: { $why }
+engine-no-seat = there is no seat { $number }
+option-object = option { $name } is an object
+no-such-decision = there is no such decision to be judged
+not-over-yet = the game is not over, so nobody may see everything yet

@@ -6,9 +6,10 @@ import "./style/road.css";
 import "./style/form.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { ready } from "./lang.svelte";
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) void ready.then(() => mount(App, { target }));
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
   void navigator.serviceWorker.register("/sw.js");

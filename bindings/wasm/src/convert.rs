@@ -3,7 +3,9 @@
 use cloverleaf_catalog::{self as catalog, Advised, Entry};
 use cloverleaf_core::{Explanation, Figure, Kind, Message, OptionSpec, Say, Seat, Value};
 use cloverleaf_draw::{self as draw, MarkKind, SeatColour, Theme};
-use cloverleaf_table::{self as table, Draws, PlayError, Record, option_from_json, value_to_json};
+use cloverleaf_table::{
+    self as table, Draws, PlayError, Record, option_from_json, value_to_json,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
@@ -11,7 +13,7 @@ use serde_json::Value as Json;
 use cloverleaf_protocol::worker::{
     Choice, Decided, Hint, Judged, Look, Mark, Note, Setup, Title, Told, Verified,
 };
-use cloverleaf_protocol::{Code, Problem};
+use cloverleaf_protocol::{Code, Problem, Said};
 
 /// JSON for the page.
 pub(crate) fn text<T: Serialize>(value: &T) -> String {
@@ -20,13 +22,12 @@ pub(crate) fn text<T: Serialize>(value: &T) -> String {
 
 /// Reads what the page sent.
 pub(crate) fn parse<T: DeserializeOwned>(json: &str) -> Result<T, String> {
-    serde_json::from_str(json).map_err(fault)
+    serde_json::from_str(json).map_err(|error| fault(&Message::new("engine-input").text("why", error)))
 }
 
 /// An error without a clause.
-#[expect(clippy::needless_pass_by_value, reason = "it is handed to `map_err`")]
-pub(crate) fn fault(error: impl ToString) -> String {
-    text(&Problem::new(Code::Malformed, &Message::new("page-fault").text("why", error.to_string()), &Keys))
+pub(crate) fn fault(message: &Message) -> String {
+    text(&Problem::new(Code::Malformed, message, &Keys))
 }
 
 /// A refused action.
@@ -45,13 +46,13 @@ impl Say for Keys {
 
 /// A seat by its number.
 pub(crate) fn seat(number: u8) -> Result<Seat, String> {
-    Seat::numbered(number.into()).ok_or_else(|| fault(format!("there is no seat {number}")))
+    Seat::numbered(number.into()).ok_or_else(|| fault(&Message::new("engine-no-seat").with("number", number)))
 }
 
 /// The options of a set-up.
 pub(crate) fn options(setup: &Setup) -> Result<Vec<(String, Value)>, String> {
     let read = |(name, json): (&String, &Json)| {
-        let value = option_from_json(json).ok_or_else(|| fault(format!("option {name} is an object")))?;
+        let value = option_from_json(json).ok_or_else(|| fault(&Message::new("option-object").text("name", name)))?;
         Ok((name.clone(), value))
     };
     setup.options.iter().map(read).collect()
@@ -86,7 +87,7 @@ fn choice(entry: &Entry, spec: &OptionSpec) -> Choice {
         kind: kind.to_owned(),
         range,
         words: words.iter().map(|&word| word.to_owned()).collect(),
-        values: spec.kind.message().to_string(),
+        values: Said::from(&spec.kind.message()),
         default: value_to_json(&entry.default_of(spec.name)),
         meaning: spec.meaning.to_owned(),
         clause: spec.clause.to_owned(),
@@ -124,15 +125,13 @@ pub(crate) fn told(explanation: Explanation) -> Told {
         };
         (name.to_owned(), json)
     };
-    Told {
-        text: explanation.message.to_string(),
-        figures: explanation.figures.into_iter().map(figure).collect(),
-    }
+    let figures = explanation.figures.into_iter().map(figure).collect();
+    Told { message: Said::from(&explanation.message), figures }
 }
 
 pub(crate) fn hint(advised: Advised) -> Hint {
     let Advised { actions, message, value, share } = advised;
-    Hint { actions, text: message.map_or_else(String::new, |message| message.to_string()), value, share }
+    Hint { actions, message: message.as_ref().map(Said::from), value, share }
 }
 
 pub(crate) fn decided(decision: &catalog::Decision) -> Decided {

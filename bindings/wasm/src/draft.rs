@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Said;
 use crate::convert::{fault, look, options, parse, refusal, seat, text, told};
+use crate::words::Page;
 use cloverleaf_protocol::worker::{Drafted, Setup};
 
 /// One seat's turn in the making, from what the seat may know alone.
@@ -23,7 +24,7 @@ impl Draft {
         let setup: Setup = parse(setup)?;
         let seats = u8::try_from(setup.sitters.len()).unwrap_or(u8::MAX);
         let made = catalog::draft(&setup.game, seats, &options(&setup)?, &parse(view)?, seat(number)?);
-        Ok(Draft(made.map_err(fault)?))
+        Ok(Draft(made.map_err(|error| fault(&error.message()))?))
     }
 
     /// How it stands, as [`Drafted`].
@@ -64,6 +65,6 @@ impl Draft {
     /// # Errors
     /// If the look is none.
     pub fn picture(&self, how: &str) -> Said {
-        Ok(self.0.picture(&look(parse(how)?)))
+        Ok(self.0.picture(&look(parse(how)?), &Page))
     }
 }

@@ -1,9 +1,9 @@
 //! A whole game in a page: the house that a server is elsewhere.
 
-use cloverleaf_bots::Level;
+use cloverleaf_bots::{Level, UnknownLevel};
 use cloverleaf_catalog as catalog;
 use cloverleaf_core::{Actor, Seat, Turn, Viewer};
-use cloverleaf_table::{AnyTable, Driver, Event, Record, Seed, Sitter, Step};
+use cloverleaf_table::{AnyTable, Driver, Event, HexError, Record, Seed, Sitter, Step};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Said;
@@ -31,9 +31,10 @@ impl Game {
     #[wasm_bindgen(constructor)]
     pub fn new(setup: &str, seed: &str) -> Result<Game, String> {
         let setup: Setup = parse(setup)?;
-        let seed: Seed = seed.parse().map_err(fault)?;
+        let seed: Seed = seed.parse().map_err(|error: HexError| fault(&error.message()))?;
         let seats = u8::try_from(setup.sitters.len()).unwrap_or(u8::MAX);
-        let mut table = catalog::open(&setup.game, seats, &options(&setup)?, Some(seed)).map_err(fault)?;
+        let mut table = catalog::open(&setup.game, seats, &options(&setup)?, Some(seed))
+            .map_err(|error| fault(&error.message))?;
         for (index, sitting) in setup.sitters.iter().enumerate() {
             table.name(Seat::at(index), &sitting.name);
         }
@@ -48,9 +49,9 @@ impl Game {
     /// The line that does not hold.
     pub fn replay(setup: &str, record: &str, at: Option<u32>) -> Result<Game, String> {
         let setup: Setup = parse(setup)?;
-        let record = Record::read(record).map_err(fault)?;
-        let start = catalog::replay(&record, Some(0)).map_err(fault)?;
-        let table = catalog::replay(&record, at.map(|at| at as usize)).map_err(fault)?;
+        let record = Record::read(record).map_err(|error| fault(&error.message()))?;
+        let start = catalog::replay(&record, Some(0)).map_err(|error| fault(&error.message()))?;
+        let table = catalog::replay(&record, at.map(|at| at as usize)).map_err(|error| fault(&error.message()))?;
         Game::of(start, table, setup.sitters)
     }
 
@@ -126,7 +127,7 @@ impl Game {
     /// # Errors
     /// If there is no such seat or level, or the draft is not legal.
     pub fn hints(&self, number: u8, drafted: &str, level: &str, seed: u64) -> Said {
-        let (seat, level) = (seat(number)?, level.parse::<Level>().map_err(fault)?);
+        let (seat, level) = (seat(number)?, level_of(level)?);
         let mut ahead = self.table.duplicate();
         for action in parse::<Vec<String>>(drafted)? {
             ahead.play(Actor::Seat(seat), &action).map_err(refusal)?;
@@ -184,9 +185,14 @@ impl Game {
 
 fn sitter(Sitting { bot, .. }: &Sitting) -> Result<Sitter<Level>, String> {
     match bot {
-        Some(level) => level.parse().map(Sitter::Bot).map_err(fault),
+        Some(level) => level_of(level).map(Sitter::Bot),
         None => Ok(Sitter::Person),
     }
+}
+
+/// A level of bots by its name.
+pub(crate) fn level_of(name: &str) -> Result<Level, String> {
+    name.parse().map_err(|error: UnknownLevel| fault(&error.message()))
 }
 
 /// How a table stands for somebody.

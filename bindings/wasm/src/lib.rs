@@ -9,10 +9,12 @@ mod draft;
 mod game;
 mod log;
 mod replay;
+mod words;
 
 use cloverleaf_catalog as catalog;
 use cloverleaf_draw::Theme;
-use cloverleaf_table::Record;
+use cloverleaf_protocol::Said as Message;
+use cloverleaf_table::{Event, Record};
 use serde_json::Value as Json;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -21,6 +23,7 @@ pub use game::Game;
 pub use replay::Replay;
 
 use convert::{fault, look, parse, text, title, verified};
+use words::Page;
 
 /// What a call gives: text, or the JSON of a problem.
 pub(crate) type Said = Result<String, String>;
@@ -39,7 +42,8 @@ pub fn games() -> String {
 #[wasm_bindgen]
 pub fn picture(game: &str, view: &str, how: &str) -> Said {
     let view: Json = parse(view)?;
-    catalog::picture(game, &view, &look(parse(how)?)).map_err(fault)
+    let drawn = catalog::picture(game, &view, &look(parse(how)?), &Page);
+    drawn.map_err(|error| fault(&error.message()))
 }
 
 /// A small picture of one piece of a hand, or nothing where the game has no such piece.
@@ -49,7 +53,8 @@ pub fn picture(game: &str, view: &str, how: &str) -> Said {
 #[wasm_bindgen]
 pub fn emblem(game: &str, piece: &str, seat: u8, dark: bool) -> Said {
     let theme = if dark { Theme::Dark } else { Theme::Light };
-    Ok(catalog::emblem(game, piece, seat, theme).map_err(fault)?.unwrap_or_default())
+    let drawn = catalog::emblem(game, piece, seat, theme, &Page);
+    Ok(drawn.map_err(|error| fault(&error.message()))?.unwrap_or_default())
 }
 
 /// The board of a view in characters, which tells everything in words and letters.
@@ -58,7 +63,32 @@ pub fn emblem(game: &str, piece: &str, seat: u8, dark: bool) -> Said {
 /// If there is no such game, or this is no view of it.
 #[wasm_bindgen]
 pub fn sketch(game: &str, view: &str) -> Said {
-    catalog::sketch(game, &parse(view)?).map(|sketch| sketch.plain()).map_err(fault)
+    let sketch = catalog::sketch(game, &parse(view)?, &Page);
+    sketch.map(|sketch| sketch.plain()).map_err(|error| fault(&error.message()))
+}
+
+/// The places of a view that have names of their own: pairs of notation and name.
+///
+/// # Errors
+/// If there is no such game, or this is no view of it.
+#[wasm_bindgen]
+pub fn names(game: &str, view: &str) -> Said {
+    let names = catalog::names(game, &parse(view)?).map_err(|error| fault(&error.message()))?;
+    Ok(text(&names))
+}
+
+/// What lines of a record tell people: a list of messages, with nothing where a line is no event of the game.
+///
+/// # Errors
+/// If there is no such game.
+#[wasm_bindgen]
+pub fn tell(game: &str, lines: &str) -> Said {
+    let told = |line: &String| match Event::parse(line) {
+        Ok(event) => catalog::tell(game, event).map_err(|error| fault(&error.message())),
+        Err(_) => Ok(None),
+    };
+    let told = parse::<Vec<String>>(lines)?.iter().map(told).collect::<Result<Vec<_>, _>>()?;
+    Ok(text(&told.iter().map(|message| message.as_ref().map(Message::from)).collect::<Vec<_>>()))
 }
 
 /// Proves a record: a [`cloverleaf_protocol::worker::Verified`].
@@ -67,7 +97,7 @@ pub fn sketch(game: &str, view: &str) -> Said {
 /// The line that does not hold.
 #[wasm_bindgen]
 pub fn verify(record: &str) -> Said {
-    let record = Record::read(record).map_err(fault)?;
-    let found = catalog::verify(&record).map_err(fault)?;
+    let record = Record::read(record).map_err(|error| fault(&error.message()))?;
+    let found = catalog::verify(&record).map_err(|error| fault(&error.message()))?;
     Ok(text(&verified(&record, found)))
 }

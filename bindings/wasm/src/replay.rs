@@ -1,14 +1,13 @@
 //! A record looked at again: any position of it, through anybody's eyes, and what a bot makes of it.
 
-use cloverleaf_bots::Level;
 use cloverleaf_catalog as catalog;
-use cloverleaf_core::{Actor, Viewer};
+use cloverleaf_core::{Actor, Message, Viewer};
 use cloverleaf_table::{Event, Record};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Said;
 use crate::convert::{count, decided, fault, judged, text, told};
-use crate::game::{eyes, happened, now};
+use crate::game::{eyes, happened, level_of, now};
 use cloverleaf_protocol::worker::{Happened, Opened, Position, Sitting, Told};
 
 /// A record looked at again. A viewer is a seat's number, 0 for somebody who only watches, or nobody for
@@ -29,8 +28,8 @@ impl Replay {
     /// The line that does not hold.
     #[wasm_bindgen(constructor)]
     pub fn new(record: &str) -> Result<Replay, String> {
-        let record = Record::read(record).map_err(fault)?;
-        let mut replay = catalog::Replay::open(record).map_err(fault)?;
+        let record = Record::read(record).map_err(|error| fault(&error.message()))?;
+        let mut replay = catalog::Replay::open(record).map_err(|error| fault(&error.message()))?;
         let names = replay.at(0).names().iter();
         let sitters = names.map(|name| Sitting { name: name.clone(), bot: None }).collect();
         Ok(Replay { replay, sitters, decisions: Vec::new() })
@@ -41,7 +40,8 @@ impl Replay {
     /// # Errors
     /// If there is no such game.
     pub fn about(&self) -> Said {
-        let entry = catalog::entry(&self.replay.record().game.content).map_err(fault)?;
+        let entry = catalog::entry(&self.replay.record().game.content)
+            .map_err(|error| fault(&error.message()))?;
         Ok(text(&Opened {
             game: entry.id.to_owned(),
             names: self.sitters.iter().map(|sitting| sitting.name.clone()).collect(),
@@ -89,10 +89,10 @@ impl Replay {
     /// # Errors
     /// If there is no such level or decision, or the game is not over.
     pub fn judge(&mut self, index: u32, level: &str, seed: u64) -> Result<Option<String>, String> {
-        let level: Level = level.parse().map_err(fault)?;
+        let level = level_of(level)?;
         // Advice during a game is a hint, for those to whom it is given.
         let decision = self.decisions.get(index as usize).filter(|_| self.replay.is_over());
-        let decision = decision.ok_or_else(|| fault("there is no such decision to be judged"))?;
+        let decision = decision.ok_or_else(|| fault(&Message::new("no-such-decision")))?;
         let table = self.replay.at(decision.from);
         Ok(catalog::review(table, decision, level, seed).map(|found| text(&judged(found))))
     }
@@ -101,7 +101,7 @@ impl Replay {
         match viewer {
             Some(seat) => eyes(seat),
             None if self.replay.is_over() => Ok(Viewer::Referee),
-            None => Err(fault("the game is not over, so nobody may see everything yet")),
+            None => Err(fault(&Message::new("not-over-yet"))),
         }
     }
 

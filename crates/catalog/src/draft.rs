@@ -8,7 +8,7 @@
 use core::fmt;
 
 use cloverleaf_core::{
-    Actor, Explanation, GameExt, Message, OptionError, Seat, SplitMix, Turn, Value, Viewer,
+    Actor, Explanation, GameExt, Message, OptionError, Say, Seat, SplitMix, Turn, Value, Viewer,
 };
 use cloverleaf_draw::Look;
 use cloverleaf_table::{EventError, PlayError, options_from, resolves};
@@ -46,7 +46,7 @@ pub trait Draft: Send + fmt::Debug {
     /// The game as the seat would see it then.
     fn view(&self) -> Json;
     /// The picture of that.
-    fn picture(&self, look: &Look) -> String;
+    fn picture(&self, look: &Look, words: &dyn Say) -> String;
 }
 
 /// A draft for a seat that sees this view.
@@ -167,8 +167,8 @@ impl<G: Playable> Draft for Drafted<G> {
         serde_json::to_value(view).expect("a view has only text keys and finite numbers")
     }
 
-    fn picture(&self, look: &Look) -> String {
-        G::picture(&self.game.view(&self.now, Viewer::Seat(self.seat)), look)
+    fn picture(&self, look: &Look, words: &dyn Say) -> String {
+        G::picture(&self.game.view(&self.now, Viewer::Seat(self.seat)), look, words)
     }
 }
 

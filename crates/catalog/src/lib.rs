@@ -6,9 +6,9 @@ mod replay;
 mod review;
 mod visit;
 
-use cloverleaf_core::{About, Message, OptionError, OptionSpec, Options, Value};
+use cloverleaf_core::{About, Message, OptionError, OptionSpec, Options, Say, Value};
 use cloverleaf_draw::{Look, Sketch, Theme};
-use cloverleaf_table::{AnyTable, Record, RecordError, Seed, Verified};
+use cloverleaf_table::{AnyTable, Event, Record, RecordError, Seed, Verified};
 
 pub use advice::{Advised, advise, plan};
 pub use draft::{Draft, DraftError, draft};
@@ -180,45 +180,86 @@ fn unknown_in(record: &Record, unknown: &UnknownGame) -> RecordError {
 ///
 /// # Errors
 /// If there is no such game, or this is no view of it.
-pub fn picture(id: &str, view: &serde_json::Value, look: &Look) -> Result<String, ViewError> {
-    struct Picture<'a>(&'a serde_json::Value, &'a Look);
+pub fn picture(
+    id: &str,
+    view: &serde_json::Value,
+    look: &Look,
+    words: &dyn Say,
+) -> Result<String, ViewError> {
+    struct Picture<'a>(&'a serde_json::Value, &'a Look, &'a dyn Say);
     impl Visitor for Picture<'_> {
         type Output = Result<String, serde_json::Error>;
         fn visit<G: Playable>(self) -> Self::Output {
-            serde_json::from_value(self.0.clone()).map(|view| G::picture(&view, self.1))
+            serde_json::from_value(self.0.clone()).map(|view| G::picture(&view, self.1, self.2))
         }
     }
-    Ok(visit(id, Picture(view, look))??)
+    Ok(visit(id, Picture(view, look, words))??)
 }
 
 /// The SVG emblem of a piece, as [`cloverleaf_draw::Drawn::emblem`]; none if the game has no such piece.
 ///
 /// # Errors
 /// If there is no such game.
-pub fn emblem(id: &str, piece: &str, seat: u8, theme: Theme) -> Result<Option<String>, UnknownGame> {
-    struct Emblem<'a>(&'a str, u8, Theme);
+pub fn emblem(
+    id: &str,
+    piece: &str,
+    seat: u8,
+    theme: Theme,
+    words: &dyn Say,
+) -> Result<Option<String>, UnknownGame> {
+    struct Emblem<'a>(&'a str, u8, Theme, &'a dyn Say);
     impl Visitor for Emblem<'_> {
         type Output = Option<String>;
         fn visit<G: Playable>(self) -> Option<String> {
-            G::emblem(self.0, self.1, self.2)
+            G::emblem(self.0, self.1, self.2, self.3)
         }
     }
-    visit(id, Emblem(piece, seat, theme))
+    visit(id, Emblem(piece, seat, theme, words))
 }
 
 /// The sketch of a view that came as JSON.
 ///
 /// # Errors
 /// If there is no such game, or this is no view of it.
-pub fn sketch(id: &str, view: &serde_json::Value) -> Result<Sketch, ViewError> {
-    struct Draw<'a>(&'a serde_json::Value);
+pub fn sketch(id: &str, view: &serde_json::Value, words: &dyn Say) -> Result<Sketch, ViewError> {
+    struct Draw<'a>(&'a serde_json::Value, &'a dyn Say);
     impl Visitor for Draw<'_> {
         type Output = Result<Sketch, serde_json::Error>;
         fn visit<G: Playable>(self) -> Self::Output {
-            serde_json::from_value(self.0.clone()).map(|view| G::sketch(&view))
+            serde_json::from_value(self.0.clone()).map(|view| G::sketch(&view, self.1))
         }
     }
-    Ok(visit(id, Draw(view))??)
+    Ok(visit(id, Draw(view, words))??)
+}
+
+/// The places of a view that have names of their own, as [`cloverleaf_draw::Drawn::names`].
+///
+/// # Errors
+/// If there is no such game, or this is no view of it.
+pub fn names(id: &str, view: &serde_json::Value) -> Result<Vec<(String, String)>, ViewError> {
+    struct Names<'a>(&'a serde_json::Value);
+    impl Visitor for Names<'_> {
+        type Output = Result<Vec<(String, String)>, serde_json::Error>;
+        fn visit<G: Playable>(self) -> Self::Output {
+            serde_json::from_value(self.0.clone()).map(|view| G::names(&view))
+        }
+    }
+    Ok(visit(id, Names(view))??)
+}
+
+/// What an event of a game tells people, from what is written alone; nothing if it is no event of this game.
+///
+/// # Errors
+/// If there is no such game.
+pub fn tell(id: &str, event: Event<String>) -> Result<Option<Message>, UnknownGame> {
+    struct Tell(Event<String>);
+    impl Visitor for Tell {
+        type Output = Option<Message>;
+        fn visit<G: Playable>(self) -> Self::Output {
+            self.0.read().ok().map(cloverleaf_table::tell::<G>)
+        }
+    }
+    visit(id, Tell(event))
 }
 
 /// A view that cannot be drawn.

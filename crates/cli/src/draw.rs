@@ -9,12 +9,12 @@ use resvg::{tiny_skia, usvg};
 use crate::args::DrawArgs;
 use crate::failure::Failure;
 use crate::files;
-use crate::language::said;
+use crate::language::{language, said};
 
 pub(crate) fn run(args: &DrawArgs, out: &mut impl Write) -> Result<(), Failure> {
     let table = files::stand(&args.record)?;
     let look = Look::themed(if args.dark { Theme::Dark } else { Theme::Light });
-    let svg = cloverleaf_catalog::picture(table.id(), &table.view(args.record.viewer), &look)
+    let svg = cloverleaf_catalog::picture(table.id(), &table.view(args.record.viewer), &look, language())
         .expect("a table's own view is a view of its game");
     let bytes = match args.output.extension().and_then(|ending| ending.to_str()) {
         Some("svg") => svg.into_bytes(),

@@ -8,7 +8,7 @@ use serde_json::{Value as Json, json};
 
 use crate::args::ReplayArgs;
 use crate::failure::Failure;
-use crate::language::{said, say};
+use crate::language::{language, said, say};
 use crate::{files, paint};
 
 pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> Result<(), Failure> {
@@ -27,7 +27,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> Result<(), Failure
 
 /// The board as this viewer sees it.
 pub(crate) fn show_board(table: &dyn AnyTable, viewer: Viewer, out: &mut impl Write) -> Result<(), Failure> {
-    let sketch = cloverleaf_catalog::sketch(table.id(), &table.view(viewer))
+    let sketch = cloverleaf_catalog::sketch(table.id(), &table.view(viewer), language())
         .expect("a table's own view is a view of its game");
     Ok(paint::paint(&sketch, out)?)
 }

@@ -6,17 +6,19 @@ mod letters;
 mod plan;
 mod traffic;
 
-use cloverleaf_congestion::{Colour, Congestion, Heading, Lane, View};
+use cloverleaf_congestion::{CAPACITY, Colour, Congestion, Heading, Lane, View};
+use cloverleaf_core::{Arg, Message, Say};
 
 use crate::sheet::Sheet;
 use crate::signs;
+use crate::words::{sentence, who};
 use crate::{Drawn, Look, SeatColour, Sketch};
 use plan::Plan;
 
 impl Drawn for Congestion {
-    fn picture(view: &View, look: &Look) -> String {
+    fn picture(view: &View, look: &Look, words: &dyn Say) -> String {
         let plan = Plan { rows: view.grid.rows(), columns: view.grid.columns(), keep_left: view.keep_left };
-        let mut sheet = Sheet::new(look);
+        let mut sheet = Sheet::new(look, words);
         city::blocks(&mut sheet, plan);
         city::streets(&mut sheet, plan);
         exits(&mut sheet, plan, view);
@@ -24,14 +26,16 @@ impl Drawn for Congestion {
         city::names(&mut sheet, plan, view.grid);
         compass::draw(&mut sheet, plan.compass(), view);
         if !look.bare {
-            let sign = signs::guide(200.0, "Congestion", &[&status(view), &tally(view)]);
+            let (heading, lines) =
+                (words.word("tc-seen-heading"), [status(view, words), words.say(&tally(view))]);
+            let sign = signs::guide(200.0, &heading, &lines.each_ref().map(String::as_str));
             sheet.over(sign.at(plan.status()).id("status"));
         }
-        sheet.finish(plan.size(), "Traffic Congestion", &description(view))
+        sheet.finish(plan.size(), &words.word("title-congestion"), &description(view, words))
     }
 
-    fn sketch(view: &View) -> Sketch {
-        letters::draw(view)
+    fn sketch(view: &View, words: &dyn Say) -> Sketch {
+        letters::draw(view, words)
     }
 }
 
@@ -39,14 +43,15 @@ fn exits(sheet: &mut Sheet<'_>, plan: Plan, view: &View) {
     for exit in exits_of(view) {
         let scoring = view.colours.iter().copied().find(|colour| colour.side() == exit.heading());
         city::exit(sheet, plan, exit, scoring);
-        city::lane(sheet, plan, exit, &format!("exit {exit}"));
+        city::lane(sheet, plan, exit, &Message::new("tc-seen-exit").place("at", exit));
     }
 }
 
 fn lanes(sheet: &mut Sheet<'_>, plan: Plan, view: &View) {
     let queues = || view.lanes.iter().filter(|(lane, _)| !lane.is_exit());
     for (&lane, cars) in queues() {
-        city::lane(sheet, plan, lane, &format!("{lane}, {} of 5 cars", cars.len()));
+        let title = Message::new("tc-seen-lane").place("at", lane).with("count", cars.len());
+        city::lane(sheet, plan, lane, &title.with("most", CAPACITY));
         if let Some(&direction) = view.signals.get(&lane) {
             traffic::path(sheet, plan, lane, direction);
         }
@@ -69,23 +74,27 @@ fn exits_of(view: &View) -> impl Iterator<Item = Lane> {
 }
 
 /// Who is to move, or that it is over.
-fn status(view: &View) -> String {
+fn status(view: &View, words: &dyn Say) -> String {
     let colour = |seat: u8| view.colours.get(usize::from(seat).checked_sub(1)?).map(|colour| paint(*colour));
-    match (view.to_move, view.to_move.and_then(colour)) {
-        (Some(seat), Some(colour)) => format!("Seat {seat}, {}, moves", colour.name()),
-        _ => "The game is over".to_owned(),
-    }
+    sentence(&match (view.to_move, view.to_move.and_then(colour)) {
+        (Some(seat), Some(colour)) => {
+            words.say(&Message::new("tc-seen-moves").with("who", who(seat, colour)))
+        }
+        _ => words.word("seen-over"),
+    })
 }
 
-fn tally(view: &View) -> String {
-    let turns = if view.turns == 1 { "turn" } else { "turns" };
-    format!("{} {turns}, first to {}", view.turns, view.target)
+fn tally(view: &View) -> Message {
+    Message::new("tc-seen-turns").with("turns", view.turns).with("target", view.target)
 }
 
-fn description(view: &View) -> String {
-    let score = |(colour, cars): (&Colour, &u16)| format!("{} {cars}", colour.word());
-    let scores: Vec<String> = view.colours.iter().zip(&view.counted).map(score).collect();
-    format!("{}. Cars counted: {}.", status(view), scores.join(", "))
+fn description(view: &View, words: &dyn Say) -> String {
+    let score = |(colour, cars): (&Colour, &u16)| {
+        Arg::from(Message::new("tc-seen-score").choice("colour", colour.word()).with("count", *cars))
+    };
+    let scores: Vec<Arg> = view.colours.iter().zip(&view.counted).map(score).collect();
+    let counted = words.say(&Message::new("tc-seen-counted").with("scores", scores));
+    format!("{}. {counted}.", status(view, words))
 }
 
 /// The paint for a colour.

@@ -7,36 +7,47 @@ mod pieces;
 mod plan;
 mod roads;
 
-use cloverleaf_core::MAX_SEATS;
+use cloverleaf_core::{MAX_SEATS, Message, Say};
 use cloverleaf_gridlock::{Board, Colour, Gridlock, Phase, Space, SpaceSet, Tile, View};
 
 use crate::sheet::{Sheet, emblem};
+use crate::words::{sentence, who};
 use crate::{Drawn, Look, SeatColour, Sketch, Theme};
 use plan::Plan;
 
 impl Drawn for Gridlock {
-    fn picture(view: &View, look: &Look) -> String {
+    fn picture(view: &View, look: &Look, words: &dyn Say) -> String {
         let board = board(view);
         let plan = Plan::new(&board);
-        let mut sheet = Sheet::new(look);
+        let mut sheet = Sheet::new(look, words);
         city::draw(&mut sheet, &plan, view);
         pieces::draw(&mut sheet, &plan, view);
         if !look.bare {
             panel::draw(&mut sheet, &plan, view);
         }
-        let title = format!("Gridlock: {}", board.title());
-        sheet.finish(plan.size(look.bare), &title, &format!("{}. {}.", status(view), tally(view)))
+        let about = format!("{}. {}.", status(view, words), words.say(&tally(view)));
+        sheet.finish(plan.size(look.bare), &words.say(&title(&board)), &about)
     }
 
-    fn emblem(piece: &str, _seat: u8, theme: Theme) -> Option<String> {
+    fn emblem(piece: &str, _seat: u8, theme: Theme, _words: &dyn Say) -> Option<String> {
         let tile: Tile = piece.parse().ok()?;
         let half = plan::RADIUS + 2.0;
         Some(emblem((2.0 * half, 2.0 * half), roads::tile(theme.palette(), (half, half), 1.0, tile)))
     }
 
-    fn sketch(view: &View) -> Sketch {
-        letters::draw(view, &board(view))
+    fn names(view: &View) -> Vec<(String, String)> {
+        let board = board(view);
+        let named = board.destinations().iter();
+        named.map(|place| (board.spaces()[place.space].to_string(), place.title.clone())).collect()
     }
+
+    fn sketch(view: &View, words: &dyn Say) -> Sketch {
+        letters::draw(view, &board(view), words)
+    }
+}
+
+fn title(board: &Board) -> Message {
+    Message::new("gb-seen-title").text("board", board.title())
 }
 
 /// The city of a view. A view whose board nobody can read is drawn on the default one, which is
@@ -83,47 +94,40 @@ fn paint(view: &View, seat: u8) -> SeatColour {
 }
 
 /// Who is to do what.
-fn status(view: &View) -> String {
-    let colour = paint(view, view.to_act).name();
-    let seat = format!("Seat {}, {colour},", view.to_act);
-    match view.phase {
-        Phase::Showing | Phase::Redrawing => format!("{seat} draws a starting card"),
-        Phase::Dealing => format!("{seat} draws a secret card"),
-        Phase::Handing | Phase::Refilling => format!("{seat} draws a tile"),
-        Phase::Choosing => "The first player is drawn by lot".to_owned(),
-        Phase::Racing => "Whoever places first is the first".to_owned(),
-        Phase::Opening => format!("{seat} places a tile"),
-        Phase::Undeclared => format!("{seat} builds or drives"),
-        Phase::Building => format!("{seat} builds: {}", left(view.left, "action")),
-        Phase::Driving => format!("{seat} drives: {}", left(view.left, "stop")),
-        Phase::Tripping => format!("{seat} moves: {}", left(view.left, "action")),
-        Phase::Over => match view.winner {
-            Some(winner) => format!("Seat {winner}, {}, has won", paint(view, winner).name()),
-            None => "The game is over".to_owned(),
-        },
-    }
+fn status(view: &View, words: &dyn Say) -> String {
+    let key = match view.phase {
+        Phase::Showing | Phase::Redrawing => "gb-seen-start-card",
+        Phase::Dealing => "gb-seen-secret-card",
+        Phase::Handing | Phase::Refilling => "gb-seen-draws-tile",
+        Phase::Choosing => "gb-seen-first",
+        Phase::Racing => "gb-seen-race",
+        Phase::Opening => "gb-seen-places-tile",
+        Phase::Undeclared => "gb-seen-builds-or",
+        Phase::Building => "gb-seen-builds",
+        Phase::Driving => "gb-seen-drives",
+        Phase::Tripping => "gb-seen-moves",
+        Phase::Over if view.winner.is_some() => "gb-seen-won",
+        Phase::Over => "seen-over",
+    };
+    let seat = view.winner.filter(|_| view.phase == Phase::Over).unwrap_or(view.to_act);
+    let status = Message::new(key).with("who", who(seat, paint(view, seat)));
+    sentence(&words.say(&status.with("left", view.left)))
 }
 
-fn left(count: u8, what: &str) -> String {
-    format!("{count} {what}{} left", if count == 1 { "" } else { "s" })
-}
-
-fn tally(view: &View) -> String {
-    format!(
-        "turn {}, {} tiles to draw, {} discarded",
-        view.turns.saturating_add(1),
-        view.pile_size,
-        view.discard.len()
-    )
+fn tally(view: &View) -> Message {
+    Message::new("gb-seen-tally")
+        .with("turn", view.turns.saturating_add(1))
+        .with("pile", view.pile_size)
+        .with("gone", view.discard.len())
 }
 
 /// A seat's line in words: how far it has come.
-fn progress(view: &View, seat: u8) -> String {
+fn progress(view: &View, seat: u8) -> Message {
     let index = usize::from(seat) - 1;
     let scored = view.scored.get(index).map_or(0, Vec::len);
     let cards = scored + view.card_counts.get(index).map_or(0, |&cards| cards.into());
     let tiles = view.hand_sizes.get(index).copied().unwrap_or(0);
-    format!("{scored} of {cards} places, {tiles} tile{}", if tiles == 1 { "" } else { "s" })
+    Message::new("gb-seen-progress").with("done", scored).with("all", cards).with("tiles", tiles)
 }
 
 /// What a seat holds, as far as the viewer may know it: its tiles and its cards.

@@ -3,17 +3,19 @@
 //! A [`Drawn`] game turns any of its views into an SVG [`Drawn::picture`] or a [`Sketch`] of
 //! characters with inks. The command line, the documents and the browser all use these, so a board
 //! looks the same wherever it is seen. There are no escape codes, files or screens in here, and no
-//! rules: a picture shows what the view says, nothing is worked out.
+//! rules: a picture shows what the view says, nothing is worked out. Its words are found by the [`Say`]
+//! of whoever looks, so they come in any language.
 //!
 //! ```
 //! use cloverleaf_congestion::Congestion;
 //! use cloverleaf_core::{Game, Viewer};
 //! use cloverleaf_draw::{Drawn, Look};
+//! use cloverleaf_words::english;
 //!
 //! let game = Congestion::new(2, Default::default())?;
 //! let view = game.view(&game.start(), Viewer::Spectator);
-//! assert!(Congestion::picture(&view, &Look::default()).contains("id=\"lane-NW-E\""));
-//! assert!(Congestion::sketch(&view).plain().contains("NW"));
+//! assert!(Congestion::picture(&view, &Look::default(), english()).contains("id=\"lane-NW-E\""));
+//! assert!(Congestion::sketch(&view, english()).plain().contains("NW"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -56,8 +58,9 @@ pub mod signs;
 mod sketch;
 pub mod svg;
 mod tango;
+mod words;
 
-use cloverleaf_core::Game;
+use cloverleaf_core::{Game, Say};
 
 pub use fonts::FONTS;
 pub use look::{Look, Mark, MarkKind, Note};
@@ -66,15 +69,21 @@ pub use sketch::{Cell, Ink, Sketch};
 
 /// A game that can be drawn.
 pub trait Drawn: Game {
-    /// The picture of a view: a stand-alone SVG document. The same view and look give the same bytes.
-    fn picture(view: &Self::View, look: &Look) -> String;
+    /// The picture of a view: a stand-alone SVG document. The same view, look and words give
+    /// the same bytes.
+    fn picture(view: &Self::View, look: &Look, words: &dyn Say) -> String;
 
     /// A small picture of one piece of a hand, such as a tile or a sign, by its name in notation and in
     /// the colour of this seat, numbered from 1. None where the game has no such piece.
-    fn emblem(_piece: &str, _seat: u8, _theme: Theme) -> Option<String> {
+    fn emblem(_piece: &str, _seat: u8, _theme: Theme, _words: &dyn Say) -> Option<String> {
         None
     }
 
+    /// The places that have names of their own, such as destinations: each in notation, with its name.
+    fn names(_view: &Self::View) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
     /// The board as characters with inks, for terminals. Its plain text tells everything.
-    fn sketch(view: &Self::View) -> Sketch;
+    fn sketch(view: &Self::View, words: &dyn Say) -> Sketch;
 }

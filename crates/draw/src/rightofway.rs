@@ -12,18 +12,20 @@ mod stakes;
 
 use std::collections::BTreeSet;
 
+use cloverleaf_core::{Arg, Message, Say};
 use cloverleaf_grid::{Hex, Roads};
 use cloverleaf_rightofway::{Kind, Phase, Place, RightOfWay, View};
 
 use crate::sheet::{Sheet, emblem};
 use crate::svg::group;
+use crate::words::{seat_letter, sentence};
 use crate::{Drawn, Look, SeatColour, Sketch, Theme};
 use plan::Plan;
 
 impl Drawn for RightOfWay {
-    fn picture(view: &View, look: &Look) -> String {
+    fn picture(view: &View, look: &Look, words: &dyn Say) -> String {
         let plan = Plan::of(view);
-        let mut sheet = Sheet::new(look);
+        let mut sheet = Sheet::new(look, words);
         for (place, quarter) in &view.city {
             quarters::draw(&mut sheet, plan, view, *place, *quarter);
         }
@@ -40,13 +42,14 @@ impl Drawn for RightOfWay {
             panel::draw(&mut sheet, plan, view);
         }
         notes::draw(&mut sheet, plan, view);
-        sheet.finish(plan.size(look.bare), "RIGHT_OF_WAY", &format!("{}. {}.", status(view), standing(view)))
+        let about = format!("{}. {}.", status(view, words), words.say(&standing(view)));
+        sheet.finish(plan.size(look.bare), &words.word("title-rightofway"), &about)
     }
 
-    fn emblem(piece: &str, seat: u8, theme: Theme) -> Option<String> {
+    fn emblem(piece: &str, seat: u8, theme: Theme, words: &dyn Say) -> Option<String> {
         let roads: Roads = piece.parse().ok()?;
         let look = Look::themed(theme);
-        let sheet = Sheet::new(&look);
+        let sheet = Sheet::new(&look, words);
         let (side, size) = (44.0, 92.0);
         let ground = plan::hexagon((size / 2.0, size / 2.0), side);
         let ground = ground.fill(sheet.palette.tile).stroke(sheet.palette.hairline, 1.2);
@@ -54,8 +57,8 @@ impl Drawn for RightOfWay {
         Some(emblem((size, size), group().with(ground).with(tile)))
     }
 
-    fn sketch(view: &View) -> Sketch {
-        letters::draw(view)
+    fn sketch(view: &View, words: &dyn Say) -> Sketch {
+        letters::draw(view, words)
     }
 }
 
@@ -79,38 +82,39 @@ fn id(kind: &str, place: Place) -> String {
     format!("{kind}-{}", place.to_string().replace(',', "-"))
 }
 
-/// A seat with its letter: `1 B`.
-fn name(seat: u8) -> String {
-    format!("{seat} {}", colour_of(seat).letter())
+/// A seat with its letter.
+fn name(seat: u8) -> Message {
+    seat_letter(seat, colour_of(seat))
 }
 
 /// What the game waits for.
-fn status(view: &View) -> String {
-    let seat = name(view.seat);
-    match view.phase {
-        Phase::Dollar => "The rich quarters are drawn by lot".to_owned(),
-        Phase::Piece => format!("A piece is drawn for seat {seat}"),
-        Phase::Lay => format!("Seat {seat} lays a piece with {}", count(view.piece.unwrap_or(0), "dollar")),
-        Phase::Deal => "The first hands are dealt".to_owned(),
-        Phase::First => "The lot decides who begins".to_owned(),
-        Phase::Act => format!("Seat {seat} {}", choices(view)),
-        Phase::Draw => format!("Seat {seat} draws {}", count(view.owed, "tile")),
-        Phase::Discard => format!("Seat {seat} discards {}", count(view.owed, "tile")),
-        Phase::Scrap => format!("Seat {seat} scraps {} from the city", count(view.owed, "tile")),
-        Phase::Price => format!("Seat {seat} pays {} for the right", count(view.owed, "tile")),
-        Phase::Refill => format!("Seat {seat} draws for an empty hand"),
-        Phase::Over => ended(view),
-    }
+fn status(view: &View, words: &dyn Say) -> String {
+    let key = match view.phase {
+        Phase::Dollar => "rw-seen-due-dollar",
+        Phase::Piece => "rw-seen-due-piece",
+        Phase::Lay => "rw-seen-due-lay",
+        Phase::Deal => "rw-seen-due-deal",
+        Phase::First => "rw-seen-due-first",
+        Phase::Act => choices(view),
+        Phase::Draw => "rw-seen-due-draw",
+        Phase::Discard => "rw-seen-due-discard",
+        Phase::Scrap => "rw-seen-due-scrap",
+        Phase::Price => "rw-seen-due-price",
+        Phase::Refill => "rw-seen-due-refill",
+        Phase::Over => return words.say(&ended(view)),
+    };
+    let status = Message::new(key).with("who", name(view.seat)).with("count", view.owed);
+    sentence(&words.say(&status.with("dollars", view.piece.unwrap_or(0))))
 }
 
 /// What may be done in a turn now.
 fn choices(view: &View) -> &'static str {
     match (view.placed.is_some(), view.bought.is_some()) {
         // RW-7.3: without an open tile there is but one thing to do.
-        (false, false) if !can_build(view) => "must buy a right-of-way",
-        (false, false) => "places or buys",
-        (false, true) => "places a highway",
-        (true, _) => "may buy, or is done",
+        (false, false) if !can_build(view) => "rw-seen-must-buy",
+        (false, false) => "rw-seen-places-or",
+        (false, true) => "rw-seen-places",
+        (true, _) => "rw-seen-may-buy",
     }
 }
 
@@ -120,46 +124,51 @@ fn can_build(view: &View) -> bool {
     view.city.keys().any(|place| !view.highways.contains_key(place) && !theirs(place))
 }
 
-fn ended(view: &View) -> String {
-    view.ended.map_or_else(|| "The game is over".to_owned(), |ending| format!("Over: {}", ending.reason()))
+fn ended(view: &View) -> Message {
+    match view.ended {
+        Some(ending) => Message::new("rw-seen-over").choice("reason", ending.reason().replace(' ', "-")),
+        None => Message::new("seen-over"),
+    }
 }
 
 /// The turn and the points; before the first turn the pieces that are still to be drawn.
-fn standing(view: &View) -> String {
-    let points: Vec<_> = view.points.iter().map(ToString::to_string).collect();
-    let points = format!("{} points", points.join(" to "));
+fn standing(view: &View) -> Message {
+    let points = |index: usize| view.points.get(index).copied().unwrap_or(0);
+    let score = Message::new("rw-seen-score").with("one", points(0)).with("two", points(1));
+    let turn = |key, turn: u32| Message::new(key).with("turn", turn);
     match view.phase {
         Phase::Piece | Phase::Lay => pieces(view),
-        Phase::Dollar | Phase::Deal | Phase::First => points,
-        Phase::Over => format!("{points} after turn {}", view.turns),
+        Phase::Dollar | Phase::Deal | Phase::First => score,
+        Phase::Over => turn("rw-seen-after", view.turns).with("score", score),
         _ => {
-            let last = if view.last_turn { ", the last" } else { "" };
-            format!("Turn {}{last}: {points}", view.turns.saturating_add(1))
+            let key = if view.last_turn { "rw-seen-last-turn" } else { "rw-seen-turn" };
+            turn(key, view.turns.saturating_add(1)).with("score", score)
         }
     }
 }
 
 /// RW-1.3: what is left to draw is open, because what was drawn is.
-fn pieces(view: &View) -> String {
-    let kinds = ["without a dollar", "with 1", "with 2", "with 3"];
-    let left = view.pieces.iter().zip(kinds).filter(|(count, _)| **count > 0);
-    let left: Vec<_> = left.map(|(count, kind)| format!("{count} {kind}")).collect();
-    if left.is_empty() { "No piece is left".to_owned() } else { format!("Pieces left: {}", left.join(", ")) }
+fn pieces(view: &View) -> Message {
+    let left = view.pieces.iter().zip(0_u8..).filter(|(count, _)| **count > 0);
+    let of = |(count, dollars): (&u8, u8)| {
+        Arg::from(Message::new("rw-seen-pieces-of").with("count", *count).with("dollars", dollars))
+    };
+    let left: Vec<Arg> = left.map(of).collect();
+    match left.is_empty() {
+        true => Message::new("rw-seen-no-piece"),
+        false => Message::new("rw-seen-pieces").with("pieces", left),
+    }
 }
 
 /// What was done in this turn, if anything was.
-fn this_turn(view: &View) -> Option<String> {
-    let placed = view.placed.map(|place| format!("a highway placed on {place}"));
-    let bought = view.bought.map(|place| format!("a right-of-way bought on {place}"));
-    let done: Vec<_> = placed.into_iter().chain(bought).collect();
-    (!done.is_empty()).then(|| format!("This turn: {}", done.join(", ")))
+fn this_turn(view: &View) -> Option<Message> {
+    let done = |key, at: Option<Place>| at.map(|at| Arg::from(Message::new(key).place("at", at)));
+    let placed = done("rw-seen-placed", view.placed);
+    let done: Vec<Arg> = placed.into_iter().chain(done("rw-seen-bought", view.bought)).collect();
+    (!done.is_empty()).then(|| Message::new("rw-seen-this-turn").with("done", done))
 }
 
 /// Tiles as words, each kind once with how many there are: `N.S×2`.
 fn tiles(of: &[Kind]) -> Vec<String> {
     panel::kinds(of).into_iter().map(|(kind, copies)| format!("{kind}×{copies}")).collect()
-}
-
-fn count(number: u8, thing: &str) -> String {
-    if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
 }

@@ -3,13 +3,15 @@
 //! What every game's picture has in common is here, so that ids, titles and marks mean the same on
 //! each board.
 
+use cloverleaf_core::{Message, Say};
+
 use crate::svg::{Element, Point, group, rect, text};
 use crate::{Look, MarkKind, Palette, SeatColour, SignColour, Theme};
 
 /// A picture in the making.
-#[derive(Debug)]
 pub(crate) struct Sheet<'a> {
     pub(crate) look: &'a Look,
+    pub(crate) words: &'a dyn Say,
     pub(crate) palette: &'static Palette,
     ground: Vec<Element>,
     places: Vec<Element>,
@@ -20,10 +22,11 @@ pub(crate) struct Sheet<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    pub(crate) fn new(look: &'a Look) -> Sheet<'a> {
+    pub(crate) fn new(look: &'a Look, words: &'a dyn Say) -> Sheet<'a> {
         let palette = look.theme.palette();
         Sheet {
             look,
+            words,
             palette,
             ground: vec![],
             places: vec![],
@@ -34,29 +37,36 @@ impl<'a> Sheet<'a> {
         }
     }
 
+    /// A message in words.
+    pub(crate) fn say(&self, message: &Message) -> String {
+        self.words.say(message)
+    }
+
     /// Something that is neither place nor piece: asphalt, trees.
     pub(crate) fn ground(&mut self, element: Element) {
         self.ground.push(element);
     }
 
     /// A place: an outline that can be pointed at, and that glows if it is marked.
-    pub(crate) fn place(&mut self, id: &str, title: &str, outline: Element) {
+    pub(crate) fn place(&mut self, id: &str, title: &Message, outline: Element) {
         if let Some(mark) = self.look.mark(id) {
             let colour = self.mark_colour(mark.kind, mark.colour);
             self.glows.extend(glow(&outline, mark.kind, colour));
         }
-        let place = outline.fill("transparent").id(id).set("class", "place").titled(title);
+        let place = outline.fill("transparent").id(id).set("class", "place").titled(&self.say(title));
         self.places.push(place);
     }
 
     /// A piece: something that stands on the board, with a name.
-    pub(crate) fn piece(&mut self, id: impl Into<String>, title: &str, element: Element) {
-        self.pieces.push(element.id(id).set("class", "piece").titled(title));
+    pub(crate) fn piece(&mut self, id: impl Into<String>, title: &Message, element: Element) {
+        let title = self.say(title);
+        self.pieces.push(element.id(id).set("class", "piece").titled(&title));
     }
 
     /// A piece that lies flat on the road: a ribbon, an arrow. Cars and signs stand on top of it.
-    pub(crate) fn ribbon(&mut self, id: impl Into<String>, title: &str, element: Element) {
-        self.ribbons.push(element.id(id).set("class", "piece").titled(title));
+    pub(crate) fn ribbon(&mut self, id: impl Into<String>, title: &Message, element: Element) {
+        let title = self.say(title);
+        self.ribbons.push(element.id(id).set("class", "piece").titled(&title));
     }
 
     /// Something on top of the pieces that is not one: numbers, ribbons, words.

@@ -65,13 +65,13 @@ fn corners(count: usize, radius: f64, first: f64) -> Vec<Point> {
     (0..count).map(|index| (angle(index).cos() * radius, angle(index).sin() * radius)).collect()
 }
 
-/// Nobody may enter: the red octagon.
+/// Nobody may enter: the red octagon with this word.
 #[must_use]
-pub fn stop() -> Element {
+pub fn stop(word: &str) -> Element {
     group()
         .with(polygon(&corners(8, 17.0, 22.5)).fill("#fff"))
         .with(polygon(&corners(8, 15.6, 22.5)).fill(SignColour::Red.paint()))
-        .with(text((0.0, 0.0), 9.6, "STOP").weight(800).fill("#fff"))
+        .with(text((0.0, 0.0), fitting(word, 9.6, 25.4), word).weight(800).fill("#fff"))
 }
 
 /// Wait for others: the triangle that stands on its point.
@@ -111,14 +111,14 @@ fn chasing_arrow() -> Element {
         .with(polygon(&[(x - 4.6, y - 0.4), (x + 3.4, y + 2.2), (x + 1.6, y - 5.6)]).fill("#fff"))
 }
 
-/// Pay to pass: a toll plate with its price in gas.
+/// Pay to pass: a toll plate with this word and its price in gas.
 #[must_use]
-pub fn toll(price: u32) -> Element {
+pub fn toll(word: &str, price: u32) -> Element {
     group()
         .with(rect((-16.0, -16.0), 32.0, 32.0, 5.0).fill("#fff"))
         .with(rect((-14.8, -14.8), 29.6, 29.6, 4.0).fill("#FFCC33"))
         .with(rect((-14.8, -14.8), 29.6, 12.0, 4.0).fill("#23272B"))
-        .with(text((0.0, -8.6), 8.6, "TOLL").weight(800).fill("#FFCC33"))
+        .with(text((0.0, -8.6), fitting(word, 8.6, 22.8), word).weight(800).fill("#FFCC33"))
         .with(text((0.0, 6.2), 15.0, &format!("+{price}")).weight(800).fill("#23272B"))
 }
 

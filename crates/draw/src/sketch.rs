@@ -3,6 +3,9 @@
 //! No escape codes here: who shows a sketch turns inks into colours, or leaves them out. So the
 //! characters alone must tell everything.
 
+use cloverleaf_core::Say;
+
+use crate::words::{length, seat_colour};
 use crate::{SeatColour, SignColour};
 
 /// What a character is drawn with.
@@ -106,6 +109,13 @@ impl Sketch {
         }
         &mut cells[column]
     }
+}
+
+/// A seat with the letter and the name of its colour, as wide as with the longest of these names.
+pub(crate) fn seat_name(words: &dyn Say, seat: u8, colour: SeatColour) -> String {
+    let said = |colour| words.say(&seat_colour(seat, colour));
+    let widest = SeatColour::ALL.into_iter().map(|colour| length(&said(colour))).max().unwrap_or(0);
+    format!("{} {:<widest$}", colour.letter(), said(colour))
 }
 
 #[cfg(test)]

@@ -9,16 +9,18 @@ mod panel;
 mod posts;
 mod routes;
 
+use cloverleaf_core::{Arg, Message, Say};
 use cloverleaf_tango::{Driven, Notice, Place, Plan, Planting, Sign, Stage, Tango, View};
 
 use crate::cars::car;
 use crate::sheet::{Sheet, emblem};
 use crate::svg::{group, text};
+use crate::words::{seat as seat_of, seat_letter};
 use crate::{Drawn, Look, Sketch, Theme};
 
 impl Drawn for Tango {
-    fn picture(view: &View, look: &Look) -> String {
-        let mut sheet = Sheet::new(look);
+    fn picture(view: &View, look: &Look, words: &dyn Say) -> String {
+        let mut sheet = Sheet::new(look, words);
         city::ground(&mut sheet);
         city::places(&mut sheet);
         posts::standing(&mut sheet, view);
@@ -35,16 +37,17 @@ impl Drawn for Tango {
             panel::LEFT + panel::WIDTH + 34.0
         };
         let size = (width, city::MARGIN + city::CITY + 44.0);
-        sheet.finish(size, "Traffic Tango", &format!("{}. {}.", status(view), waiting(view)))
+        let about = format!("{}. {}.", words.say(&status(view)), words.say(&waiting(view)));
+        sheet.finish(size, &words.word("title-tango"), &about)
     }
 
-    fn emblem(piece: &str, _seat: u8, _theme: Theme) -> Option<String> {
+    fn emblem(piece: &str, _seat: u8, _theme: Theme, words: &dyn Say) -> Option<String> {
         let sign: Sign = piece.parse().ok()?;
-        Some(emblem((40.0, 40.0), group().at((20.0, 20.0)).with(posts::sign(sign))))
+        Some(emblem((40.0, 40.0), group().at((20.0, 20.0)).with(posts::sign(words, sign))))
     }
 
-    fn sketch(view: &View) -> Sketch {
-        letters::draw(view)
+    fn sketch(view: &View, words: &dyn Say) -> Sketch {
+        letters::draw(view, words)
     }
 }
 
@@ -56,7 +59,7 @@ fn depots(sheet: &mut Sheet<'_>, view: &View) {
             continue;
         }
         let drawn = car(city::centre(tile), film::ahead(tile), routes::colour_of(seat));
-        let title = format!("car of seat {seat} on {tile}");
+        let title = Message::new("seen-car").with("seat", seat_of(seat)).place("at", tile);
         sheet.piece(format!("car-seat-{seat}"), &title, drawn.set("data-place", tile.to_string()));
     }
 }
@@ -78,7 +81,7 @@ fn shown_routes(sheet: &mut Sheet<'_>, view: &View) {
         }
         routes::crashes(sheet, notices.iter().filter(|notice| notice.delivery == delivery));
         if !sheet.look.bare {
-            let words = format!("Routes of delivery D{delivery}");
+            let words = sheet.say(&Message::new("tt-seen-delivery").with("delivery", delivery));
             let words = text((city::MARGIN, city::MARGIN + city::CITY + 22.0), 13.0, &words);
             sheet.over(words.from_left().weight(600).fill(sheet.palette.faint));
         }
@@ -96,46 +99,52 @@ fn known(view: &View) -> (&[Driven], &[Notice]) {
 }
 
 /// What the game waits for.
-fn status(view: &View) -> String {
+fn status(view: &View) -> Message {
     match view.stage {
-        Stage::Corners => "The corners are drawn by lot".to_owned(),
-        Stage::Orders => format!("Day {} of 5: {}", view.day, parts(view.day)),
-        Stage::Choice => "The winner names a candidate".to_owned(),
-        Stage::Over => "The game is over".to_owned(),
+        Stage::Corners => Message::new("tt-seen-corners"),
+        Stage::Orders => day(view.day),
+        Stage::Choice => Message::new("tt-seen-names"),
+        Stage::Over => Message::new("seen-over"),
     }
 }
 
 /// TT-1.3: what is submitted on a day.
-fn parts(day: u8) -> String {
-    match day {
-        ..=1 => "traffic T1".to_owned(),
-        5.. => "delivery D4".to_owned(),
-        _ => format!("delivery D{}, traffic T{day}", day - 1),
-    }
+fn day(day: u8) -> Message {
+    let (parts, delivery, traffic) = match day {
+        ..=1 => ("traffic", 0, 1),
+        5.. => ("delivery", 4, 0),
+        _ => ("both", day - 1, day),
+    };
+    let message = Message::new("tt-seen-day").with("day", day).choice("parts", parts);
+    message.with("delivery", delivery).with("traffic", traffic)
 }
 
 /// Whom it waits for.
-fn waiting(view: &View) -> String {
-    let seats: Vec<String> = view.to_act.iter().map(|&seat| name(seat)).collect();
+fn waiting(view: &View) -> Message {
+    let seat = |&seat: &u8| format!("{seat} {}", routes::colour_of(seat).letter());
+    let seats: Vec<String> = view.to_act.iter().map(seat).collect();
     match (view.stage, seats.is_empty()) {
-        (Stage::Over, _) => "all routes and planters are open".to_owned(),
-        (_, true) => "waiting for the draw".to_owned(),
-        _ => format!("waiting for {}", seats.join(", ")),
+        (Stage::Over, _) => Message::new("tt-seen-open"),
+        (_, true) => Message::new("tt-seen-waiting-draw"),
+        _ => Message::new("tt-seen-waiting").text("seats", seats.join(", ")),
     }
 }
 
-/// A seat with its letter: `1 B`.
-fn name(seat: u8) -> String {
-    format!("{seat} {}", routes::colour_of(seat).letter())
+/// A seat with its letter.
+fn name(seat: u8) -> Message {
+    seat_letter(seat, routes::colour_of(seat))
 }
 
 /// A seat's line, in words.
-fn seat_title(view: &View, seat: u8) -> String {
+fn seat_title(view: &View, seat: u8) -> Message {
     let index = usize::from(seat) - 1;
     let gas: Vec<String> = view.gas[index].iter().map(ToString::to_string).collect();
-    let total = view.totals[index];
     let deliveries = if gas.is_empty() { String::new() } else { format!(" ({})", gas.join(" + ")) };
-    format!("seat {seat}, {}: {total} gas{deliveries}", routes::colour_of(seat).name())
+    Message::new("tt-seen-seat")
+        .with("seat", seat_of(seat))
+        .choice("colour", routes::colour_of(seat).name())
+        .with("gas", view.totals[index])
+        .text("deliveries", deliveries)
 }
 
 /// A seat's garnets, if the viewer may know them.
@@ -147,14 +156,14 @@ fn garnets(view: &View, seat: u8) -> Option<u8> {
 }
 
 /// What the end brought a seat (TT-8).
-fn fate(view: &View, seat: u8) -> String {
+fn fate(view: &View, seat: u8, words: &dyn Say) -> String {
     let Some(revealed) = &view.revealed else { return String::new() };
-    let mut words = Vec::new();
-    words.extend((revealed.token == Some(seat)).then(|| "Token of Life".to_owned()));
-    words.extend(revealed.candidates.contains(&seat).then(|| "elimination candidate".to_owned()));
+    let mut fate = Vec::new();
+    fate.extend((revealed.token == Some(seat)).then(|| words.word("tt-seen-token")));
+    fate.extend(revealed.candidates.contains(&seat).then(|| words.word("tt-seen-candidate")));
     let bonus = revealed.bonus[usize::from(seat) - 1];
-    words.extend((bonus > 0).then(|| format!("+{bonus} garnets")));
-    words.join(", ")
+    fate.extend((bonus > 0).then(|| words.say(&Message::new("tt-seen-bonus").with("garnets", bonus))));
+    fate.join(", ")
 }
 
 /// The tolls on the way of a route: those of every tile its moves pass, but for the rush (TT-4.6).
@@ -179,16 +188,24 @@ fn tolls(view: &View, plan: &Plan) -> usize {
 }
 
 /// What only the viewer knows, in words: own signs and collisions.
-fn own_notes(view: &View) -> Vec<String> {
+fn own_notes(view: &View) -> Vec<Message> {
     if view.revealed.is_some() {
         return Vec::new();
     }
-    let planting = |planting: &Planting| {
-        let fate = if planting.failed { ", failed" } else { "" };
-        format!("day {}: you planted {} {}{fate}", planting.day, planting.place, planting.sign)
-    };
+    let planting = |one: &Planting| planted("tt-seen-you-planted", one);
     let notice = |notice: &Notice| {
-        format!("D{}: you hit seat {} on {}", notice.delivery, name(notice.with), notice.tile)
+        Message::new("tt-seen-you-hit")
+            .with("delivery", notice.delivery)
+            .with("who", name(notice.with))
+            .place("at", notice.tile)
     };
     view.planted.iter().map(planting).chain(view.notices.iter().map(notice)).collect()
+}
+
+/// A sign that was planted, or that failed.
+fn planted(key: &'static str, planting: &Planting) -> Message {
+    Message::new(key)
+        .with("day", planting.day)
+        .with("post", Arg::Text(format!("{} {}", planting.place, planting.sign)))
+        .choice("failed", if planting.failed { "yes" } else { "no" })
 }

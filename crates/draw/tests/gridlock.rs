@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use cloverleaf_core::{Actor, Game, GameExt, Options as _, Random, SplitMix, Turn, Value, Viewer};
 use cloverleaf_draw::{Drawn, Look, Mark, MarkKind, SeatColour, Theme};
 use cloverleaf_gridlock::{Board, Colour, Gridlock, Options, Phase, Space, View};
+use cloverleaf_words::english;
 
 fn game(seats: u8, board: &str) -> Gridlock {
     let mut options = Options { special_cars: true, turn_limit: Some(120), ..Options::default() };
@@ -58,7 +59,7 @@ fn ids(picture: &str) -> BTreeSet<String> {
 fn every_space_and_piece_has_its_id_and_a_title() {
     for game in games() {
         wander(&game, 3, |view| {
-            let picture = Gridlock::picture(view, &Look::default());
+            let picture = Gridlock::picture(view, &Look::default(), english());
             let ids = ids(&picture);
             let mut wanted: Vec<String> =
                 game.board().spaces().iter().map(|space| format!("space-{space}")).collect();
@@ -103,10 +104,10 @@ fn titled(picture: &str) {
 fn a_picture_is_the_same_every_time_and_shows_marks() {
     wander(&game(3, "boston"), 8, |view| {
         let look = |marks| Look { theme: Theme::Dark, marks, ..Look::default() };
-        let plain = Gridlock::picture(view, &look(Vec::new()));
-        assert_eq!(plain, Gridlock::picture(view, &look(Vec::new())));
+        let plain = Gridlock::picture(view, &look(Vec::new()), english());
+        assert_eq!(plain, Gridlock::picture(view, &look(Vec::new()), english()));
         let mark = Mark::new("space-D4", MarkKind::Legal).coloured(SeatColour::Red);
-        let marked = Gridlock::picture(view, &look(vec![mark]));
+        let marked = Gridlock::picture(view, &look(vec![mark]), english());
         assert!(marked.len() > plain.len() && marked.contains(SeatColour::Red.glow()));
     });
 }
@@ -142,7 +143,7 @@ fn picture_and_sketch_show_the_same_zones() {
     let mut zones = 0;
     for game in games() {
         wander(&game, 5, |view| {
-            let ids = ids(&Gridlock::picture(view, &Look::default()));
+            let ids = ids(&Gridlock::picture(view, &Look::default(), english()));
             let hatched: BTreeSet<_> = ids.iter().filter_map(|id| id.strip_prefix("zone-")).collect();
             let wanted: Vec<_> = zone(view, game.board()).iter().map(ToString::to_string).collect();
             assert_eq!(hatched, wanted.iter().map(String::as_str).collect());
@@ -157,7 +158,8 @@ fn picture_and_sketch_show_the_same_zones() {
 fn a_seat_is_marked_only_while_all_wait_for_it() {
     let game = game(3, "boston");
     let mut view = game.view(&game.start(), Viewer::Spectator);
-    let marked = |view: &View| Gridlock::sketch(view).plain().lines().any(|line| line.starts_with("> "));
+    let marked =
+        |view: &View| Gridlock::sketch(view, english()).plain().lines().any(|line| line.starts_with("> "));
     for phase in [Phase::Dealing, Phase::Opening, Phase::Undeclared, Phase::Driving, Phase::Refilling] {
         view.phase = phase;
         assert!(marked(&view), "{phase:?}");
@@ -184,10 +186,10 @@ fn a_forged_view_is_drawn_and_seats_four() {
         view.card_counts = vec![u8::MAX; 300];
         view.hand_sizes.clear();
         view.opened = view.opened.map(|_| Vec::new());
-        let picture = Gridlock::picture(&view, &Look::default());
+        let picture = Gridlock::picture(&view, &Look::default(), english());
         assert!(picture.contains("id=\"seat-4\"") && !picture.contains("id=\"seat-5\""));
         assert!(picture.contains("id=\"car-seat-4\"") && !picture.contains("id=\"car-seat-5\""));
-        let plain = Gridlock::sketch(&view).plain();
+        let plain = Gridlock::sketch(&view, english()).plain();
         assert!(plain.contains("seat 4") && !plain.contains("seat 5"), "{plain}");
     });
 }
@@ -197,7 +199,7 @@ fn the_plain_sketch_tells_every_road_car_cone_zone_and_cube() {
     for game in games() {
         let board = game.board();
         wander(&game, 5, |view| {
-            let plain = Gridlock::sketch(view).plain();
+            let plain = Gridlock::sketch(view, english()).plain();
             let zone = zone(view, board);
             for (space, name) in board.spaces().iter().enumerate() {
                 let cell = cell(&plain, board, space);
@@ -234,7 +236,8 @@ fn the_plain_sketch_tells_every_road_car_cone_zone_and_cube() {
 #[test]
 fn nobody_sees_what_is_secret() {
     wander(&game(4, "boston"), 21, |view| {
-        let (picture, plain) = (Gridlock::picture(view, &Look::default()), Gridlock::sketch(view).plain());
+        let (picture, plain) =
+            (Gridlock::picture(view, &Look::default(), english()), Gridlock::sketch(view, english()).plain());
         if view.viewer.is_none() && view.opened.is_none() {
             assert!(!picture.contains("id=\"card-") && !picture.contains("id=\"hand-"));
             assert!(!plain.contains("to go") && !plain.contains("tiles N"), "{plain}");
@@ -247,6 +250,6 @@ fn a_view_of_an_unreadable_board_is_drawn_all_the_same() {
     let game = game(2, "boston");
     let mut view = game.view(&game.start(), Viewer::Spectator);
     view.board = "atlantis#123".to_owned();
-    assert!(!ids(&Gridlock::picture(&view, &Look::default())).is_empty());
-    assert!(!Gridlock::sketch(&view).plain().is_empty());
+    assert!(!ids(&Gridlock::picture(&view, &Look::default(), english())).is_empty());
+    assert!(!Gridlock::sketch(&view, english()).plain().is_empty());
 }

@@ -6,6 +6,7 @@ use cloverleaf_congestion::{self as congestion, Congestion, Grid};
 use cloverleaf_core::{Actor, Game, GameExt, Random, SplitMix, Turn, Viewer};
 use cloverleaf_draw::{Drawn, Look, Mark, MarkKind, SeatColour, Sketch, Theme};
 use cloverleaf_tango::{Place, Tango, Tile};
+use cloverleaf_words::english;
 
 /// Plays at random and shows every so many steps' views to `see`.
 fn wander<G: Game>(game: &G, seed: u64, every: usize, most: usize, mut see: impl FnMut(&G::View)) {
@@ -92,7 +93,7 @@ fn readable(picture: &str) {
 fn every_lane_bay_signal_and_car_of_congestion_has_its_id() {
     for game in congestions() {
         wander(&game, 11, 163, 500, |view| {
-            let picture = Congestion::picture(view, &Look::default());
+            let picture = Congestion::picture(view, &Look::default(), english());
             let ids = ids(&picture);
             for (lane, cars) in &view.lanes {
                 let lane = lane.to_string().replace(':', "-");
@@ -117,7 +118,7 @@ fn every_exit_of_congestion_has_its_id() {
     wander(&game, 1, 1, 1, |view| {
         let exits = ["NW-N", "NE-N", "NE-E", "SE-E", "SE-S", "SW-S", "SW-W", "NW-W"];
         demand(
-            &ids(&Congestion::picture(view, &Look::default())),
+            &ids(&Congestion::picture(view, &Look::default(), english())),
             exits.map(|exit| format!("lane-out-{exit}")),
         );
     });
@@ -127,7 +128,7 @@ fn every_exit_of_congestion_has_its_id() {
 fn every_tile_line_sign_and_seat_of_tango_has_its_id() {
     for seed in 0..3 {
         wander(&tango(), seed, 29, 5000, |view| {
-            let picture = Tango::picture(view, &Look::default());
+            let picture = Tango::picture(view, &Look::default(), english());
             let ids = ids(&picture);
             demand(&ids, Tile::all().map(|tile| format!("tile-{tile}")));
             demand(&ids, (1..=5).map(|row| format!("row-{row}")));
@@ -158,7 +159,7 @@ fn sign_id(place: Place, sign: &str) -> String {
 fn orders_and_revealed_routes_are_drawn() {
     let mut seen = BTreeMap::new();
     wander(&tango(), 3, 9, 5000, |view| {
-        let ids = ids(&Tango::picture(view, &Look::default()));
+        let ids = ids(&Tango::picture(view, &Look::default(), english()));
         if let (Some(seat), Some(orders)) = (view.viewer, &view.orders) {
             let planned = !orders.route.moves.is_empty();
             assert_eq!(ids.contains("meter"), planned);
@@ -182,7 +183,7 @@ fn a_seat_sees_its_own_past_routes_and_collisions_on_request() {
     let mut collisions = 0;
     wander(&tango(), 3, 30, 5000, |view| {
         if let (Some(seat), None, false) = (view.viewer, &view.revealed, view.routes.is_empty()) {
-            let ids = ids(&Tango::picture(view, &Look { delivery: Some(1), ..Look::default() }));
+            let ids = ids(&Tango::picture(view, &Look { delivery: Some(1), ..Look::default() }, english()));
             let routes: Vec<&String> = ids.iter().filter(|id| id.starts_with("route-")).collect();
             assert_eq!(routes, [&format!("route-{seat}")]);
             let first: Vec<_> = view.notices.iter().filter(|notice| notice.delivery == 1).collect();
@@ -198,7 +199,7 @@ fn a_film_has_each_car_once_on_its_way() {
     wander(&tango(), 3, 90, 5000, |view| {
         for step in [1, 4, 99] {
             let look = Look { delivery: Some(1), step: Some(step), bare: true, ..Look::default() };
-            demand(&ids(&Tango::picture(view, &look)), ["film".to_owned()]);
+            demand(&ids(&Tango::picture(view, &look, english())), ["film".to_owned()]);
         }
     });
 }
@@ -207,7 +208,7 @@ fn a_film_has_each_car_once_on_its_way() {
 fn a_spectator_sees_no_route_before_the_end() {
     wander(&tango(), 9, 17, 5000, |view| {
         if view.viewer.is_none() && view.revealed.is_none() {
-            let ids = ids(&Tango::picture(view, &Look { delivery: Some(1), ..Look::default() }));
+            let ids = ids(&Tango::picture(view, &Look { delivery: Some(1), ..Look::default() }, english()));
             assert!(!ids.iter().any(|id| id.starts_with("route-")), "TT-9.3");
         }
     });
@@ -219,10 +220,16 @@ fn the_same_view_gives_the_same_bytes() {
     for theme in [Theme::Light, Theme::Dark] {
         let look = Look::themed(theme);
         wander(&game, 4, 50, 200, |view| {
-            assert_eq!(Congestion::picture(view, &look), Congestion::picture(&view.clone(), &look.clone()));
+            assert_eq!(
+                Congestion::picture(view, &look, english()),
+                Congestion::picture(&view.clone(), &look.clone(), english())
+            );
         });
         wander(&tango(), 4, 50, 5000, |view| {
-            assert_eq!(Tango::picture(view, &look), Tango::picture(&view.clone(), &look.clone()));
+            assert_eq!(
+                Tango::picture(view, &look, english()),
+                Tango::picture(&view.clone(), &look.clone(), english())
+            );
         });
     }
 }
@@ -235,7 +242,7 @@ fn the_dark_theme_changes_colours_and_nothing_else() {
     };
     wander(&tango(), 2, 100, 5000, |view| {
         let [day, night] =
-            [Theme::Light, Theme::Dark].map(|theme| Tango::picture(view, &Look::themed(theme)));
+            [Theme::Light, Theme::Dark].map(|theme| Tango::picture(view, &Look::themed(theme), english()));
         assert_ne!(day, night);
         assert_eq!(ids(&day), ids(&night));
         assert_eq!(shapes(&day), shapes(&night));
@@ -254,11 +261,12 @@ fn a_mark_lights_its_place_and_no_other() {
     };
     let colours = |kind| Mark::new("tile-C3", kind).coloured(SeatColour::Red);
     wander(&tango(), 2, 1, 1, |view| {
-        assert_eq!(lit(&Tango::picture(view, &Look::default())), 0);
+        assert_eq!(lit(&Tango::picture(view, &Look::default(), english())), 0);
         let unknown = Look { marks: vec![Mark::new("tile-Z9", MarkKind::Legal)], ..Look::default() };
-        assert_eq!(lit(&Tango::picture(view, &unknown)), 0);
-        let pictures = [MarkKind::Legal, MarkKind::Chosen, MarkKind::Last, MarkKind::Blame]
-            .map(|kind| Tango::picture(view, &Look { marks: vec![colours(kind)], ..Look::default() }));
+        assert_eq!(lit(&Tango::picture(view, &unknown, english())), 0);
+        let pictures = [MarkKind::Legal, MarkKind::Chosen, MarkKind::Last, MarkKind::Blame].map(|kind| {
+            Tango::picture(view, &Look { marks: vec![colours(kind)], ..Look::default() }, english())
+        });
         assert!(pictures.iter().all(|picture| lit(picture) == 2), "a soft light and a clear line");
         let different: BTreeSet<&String> = pictures.iter().collect();
         assert_eq!(different.len(), 4, "each kind looks different");
@@ -270,7 +278,7 @@ fn a_marked_path_is_drawn() {
     let game = congestion(2, (2, 2), false);
     wander(&game, 2, 1, 1, |view| {
         let look = Look { marks: vec![Mark::new("path-NW-E-left", MarkKind::Blame)], ..Look::default() };
-        demand(&ids(&Congestion::picture(view, &look)), ["path-NW-E-left".to_owned()]);
+        demand(&ids(&Congestion::picture(view, &look, english())), ["path-NW-E-left".to_owned()]);
     });
 }
 
@@ -283,16 +291,16 @@ fn sketches_of_the_standard_boards_fit_a_terminal() {
         assert!(!plain.contains('\u{1b}'), "no escape codes");
     };
     for game in [congestion(2, (2, 2), false), congestion(4, (2, 2), true)] {
-        wander(&game, 5, 20, 300, |view| fits(&Congestion::sketch(view)));
+        wander(&game, 5, 20, 300, |view| fits(&Congestion::sketch(view, english())));
     }
-    wander(&tango(), 5, 7, 5000, |view| fits(&Tango::sketch(view)));
+    wander(&tango(), 5, 7, 5000, |view| fits(&Tango::sketch(view, english())));
 }
 
 #[test]
 fn the_plain_sketch_of_congestion_shows_every_car_and_signal() {
     for game in congestions() {
         wander(&game, 8, 130, 400, |view| {
-            let plain = Congestion::sketch(view).plain();
+            let plain = Congestion::sketch(view, english()).plain();
             let board: String = plain.split("\n\n").next().expect("the board comes first").to_owned();
             let streets = board.replace("NW", "").replace("NE", "").replace("SW", "").replace("SE", "");
             for (letter, word) in [('B', "blue"), ('R', "red"), ('G', "green"), ('Y', "yellow")] {
@@ -310,7 +318,7 @@ fn different_open_positions_have_different_plain_sketches() {
     let game = congestion(3, (2, 2), false);
     let mut seen: BTreeMap<String, congestion::View> = BTreeMap::new();
     wander(&game, 21, 1, 300, |view| {
-        if let Some(before) = seen.insert(Congestion::sketch(view).plain(), view.clone()) {
+        if let Some(before) = seen.insert(Congestion::sketch(view, english()).plain(), view.clone()) {
             assert_eq!((before.lanes, before.signals), (view.lanes.clone(), view.signals.clone()));
         }
     });
@@ -319,7 +327,7 @@ fn different_open_positions_have_different_plain_sketches() {
 #[test]
 fn the_plain_sketch_of_tango_shows_every_sign_and_score() {
     wander(&tango(), 6, 5, 5000, |view| {
-        let plain = Tango::sketch(view).plain();
+        let plain = Tango::sketch(view, english()).plain();
         for standing in &view.signs {
             let word = match standing.sign {
                 cloverleaf_tango::Sign::OneWay(dir) => ["↑", "→", "↓", "←"][dir.index()].to_owned(),
@@ -350,8 +358,9 @@ fn a_view_that_no_game_has_is_drawn_without_a_panic() {
             orders.route.rush = Some(255);
             orders.route.off = true;
         }
-        roxmltree::Document::parse(&Tango::picture(&odd, &Look::default())).expect("well-formed XML");
-        assert!(!Tango::sketch(&odd).plain().is_empty());
+        roxmltree::Document::parse(&Tango::picture(&odd, &Look::default(), english()))
+            .expect("well-formed XML");
+        assert!(!Tango::sketch(&odd, english()).plain().is_empty());
     });
     let small = congestion(2, (1, 1), false);
     wander(&congestion(4, (4, 4), false), 7, 100, 300, |view| {
@@ -360,8 +369,8 @@ fn a_view_that_no_game_has_is_drawn_without_a_panic() {
         odd.signals = view.signals.clone();
         (odd.to_move, odd.target) = (Some(0), 0);
         odd.colours = [view.colours.clone(), view.colours.clone()].concat();
-        ids(&Congestion::picture(&odd, &Look::default()));
-        assert!(!Congestion::sketch(&odd).plain().is_empty());
+        ids(&Congestion::picture(&odd, &Look::default(), english()));
+        assert!(!Congestion::sketch(&odd, english()).plain().is_empty());
     });
 }
 
@@ -371,8 +380,8 @@ fn a_view_that_no_game_has_is_drawn_without_a_panic() {
 fn a_bare_picture_is_the_board_alone() {
     let bare = Look { bare: true, ..Look::default() };
     wander(&tango(), 9, 40, 5000, |view| {
-        let whole = ids(&Tango::picture(view, &Look::default()));
-        let alone = ids(&Tango::picture(view, &bare));
+        let whole = ids(&Tango::picture(view, &Look::default(), english()));
+        let alone = ids(&Tango::picture(view, &bare, english()));
         let beside =
             |id: &&String| ["seat-", "day-", "status", "meter"].iter().any(|head| id.starts_with(head));
         let board: BTreeSet<_> = whole.iter().filter(|id| !beside(id)).cloned().collect();
@@ -386,11 +395,17 @@ fn a_piece_of_a_hand_has_an_emblem() {
     use cloverleaf_rightofway::RightOfWay;
     for theme in [Theme::Light, Theme::Dark] {
         for sign in ["toll", "oneway-E", "speed", "stop"] {
-            assert!(Tango::emblem(sign, 1, theme).is_some_and(|svg| svg.starts_with("<svg")), "{sign}");
+            assert!(
+                Tango::emblem(sign, 1, theme, english()).is_some_and(|svg| svg.starts_with("<svg")),
+                "{sign}"
+            );
         }
-        assert!(Gridlock::emblem("NE.S.NW*", 1, theme).is_some());
-        assert_ne!(RightOfWay::emblem("N.SE", 1, theme), RightOfWay::emblem("N.SE", 2, theme));
+        assert!(Gridlock::emblem("NE.S.NW*", 1, theme, english()).is_some());
+        assert_ne!(
+            RightOfWay::emblem("N.SE", 1, theme, english()),
+            RightOfWay::emblem("N.SE", 2, theme, english())
+        );
     }
-    assert_eq!(Tango::emblem("dance", 1, Theme::Light), None);
-    assert_eq!(Gridlock::emblem("dance", 1, Theme::Light), None);
+    assert_eq!(Tango::emblem("dance", 1, Theme::Light, english()), None);
+    assert_eq!(Gridlock::emblem("dance", 1, Theme::Light, english()), None);
 }

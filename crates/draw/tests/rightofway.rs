@@ -8,6 +8,7 @@ use cloverleaf_draw::{Drawn, Look, Mark, MarkKind, Note, SeatColour, Theme};
 use cloverleaf_rightofway::{
     Action, City, FaceDown, Kind, Options, Phase, Place, Right, RightOfWay, State, View,
 };
+use cloverleaf_words::english;
 
 fn game(city: City) -> RightOfWay {
     RightOfWay::new(2, Options { city, ..Options::default() }).expect("two seats")
@@ -72,7 +73,7 @@ fn id(kind: &str, place: &Place) -> String {
 fn every_tile_highway_right_and_kind_in_hand_has_its_id() {
     for city in [City::Hexagon, City::Laid] {
         wander(city, 3, 17, |view| {
-            let ids = ids(&RightOfWay::picture(view, &Look::default()));
+            let ids = ids(&RightOfWay::picture(view, &Look::default(), english()));
             let of =
                 |kind: &str| ids.iter().filter(|id| id.starts_with(kind)).cloned().collect::<BTreeSet<_>>();
             let city: BTreeSet<_> = view.city.keys().map(|place| id("tile", place)).collect();
@@ -96,7 +97,7 @@ fn every_tile_highway_right_and_kind_in_hand_has_its_id() {
 fn a_finished_junction_has_a_gold_ring_with_its_points() {
     let mut rings = 0;
     wander(City::Hexagon, 3, 40, |view| {
-        let picture = RightOfWay::picture(view, &Look::default());
+        let picture = RightOfWay::picture(view, &Look::default(), english());
         let finished = view.highways.values().filter(|highway| highway.points > 0).count();
         assert_eq!(picture.matches("#E0A800").count(), finished);
         rings += finished;
@@ -107,7 +108,7 @@ fn a_finished_junction_has_a_gold_ring_with_its_points() {
 #[test]
 fn every_tile_tells_its_points_on_request() {
     wander(City::Hexagon, 3, 40, |view| {
-        let picture = RightOfWay::picture(view, &Look { points: true, ..Look::default() });
+        let picture = RightOfWay::picture(view, &Look { points: true, ..Look::default() }, english());
         let worth = |points: u8| if points == 0 { ">0<".to_owned() } else { format!(">+{points}<") };
         for points in 0..=6 {
             let tiles = view.highways.values().filter(|highway| highway.points == points).count();
@@ -121,12 +122,12 @@ fn every_tile_tells_its_points_on_request() {
 fn the_dark_theme_changes_colours_and_nothing_else() {
     wander(City::Laid, 1, 30, |view| {
         let [day, night] =
-            [Theme::Light, Theme::Dark].map(|theme| RightOfWay::picture(view, &Look::themed(theme)));
+            [Theme::Light, Theme::Dark].map(|theme| RightOfWay::picture(view, &Look::themed(theme), english()));
         assert_ne!(day, night);
         assert_eq!(ids(&day), ids(&night));
         assert_eq!(
             day,
-            RightOfWay::picture(&view.clone(), &Look::default()),
+            RightOfWay::picture(&view.clone(), &Look::default(), english()),
             "the same view, the same bytes"
         );
     });
@@ -140,7 +141,7 @@ fn the_plain_sketch_shows_every_highway_right_and_hand() {
 
 /// RW-8.1: whatever both players know is in the characters, and a terminal of 80 columns shows them all.
 fn shows_what_is_open(view: &View) {
-    let sketch = RightOfWay::sketch(view);
+    let sketch = RightOfWay::sketch(view, english());
     assert!(sketch.width() <= 80, "{} columns", sketch.width());
     let plain = sketch.plain();
     for place in view.city.keys() {
@@ -183,7 +184,7 @@ fn counted(tiles: &[Kind]) -> String {
 fn turns_are_counted_from_the_first_to_the_last() {
     let (mut laying, mut running, mut over) = (0, 0, 0);
     wander(City::Laid, 3, 1, |view| {
-        let plain = RightOfWay::sketch(view).plain();
+        let plain = RightOfWay::sketch(view, english()).plain();
         let turn = |number: u32| plain.contains(&format!("Turn {number}: "));
         match view.phase {
             Phase::Piece | Phase::Lay => {
@@ -218,7 +219,7 @@ fn who_finds_no_open_tile_is_told_to_buy() {
         if view.phase != Phase::Act || view.placed.is_some() || view.bought.is_some() {
             return;
         }
-        assert!(RightOfWay::sketch(&view).plain().contains(" places or buys\n"));
+        assert!(RightOfWay::sketch(&view, english()).plain().contains(" places or buys\n"));
         open += 1;
         let (seat, tile) = (3 - view.seat, view.hands[0].first().copied());
         let (Some(tile), free) = (tile, view.city.keys()) else { return };
@@ -229,8 +230,8 @@ fn who_finds_no_open_tile_is_told_to_buy() {
         let mut legal = Vec::new();
         game.legal(&state, Seat::at(usize::from(view.seat) - 1), &mut legal);
         assert!(legal.iter().all(|action| matches!(action, Action::Buy(..))));
-        assert!(RightOfWay::sketch(&view).plain().contains(" must buy a right-of-way\n"));
-        assert!(RightOfWay::picture(&view, &Look::default()).contains(" must buy a right-of-way"));
+        assert!(RightOfWay::sketch(&view, english()).plain().contains(" must buy a right-of-way\n"));
+        assert!(RightOfWay::picture(&view, &Look::default(), english()).contains(" must buy a right-of-way"));
         shut += 1;
     });
     assert!(open > 10 && shut > 10, "{open}, {shut}");
@@ -258,7 +259,7 @@ fn a_city_laid_far_out_is_sketched_in_strips() {
     let columns = view.city.keys().map(|place| place.0.q).max().expect("a city");
     assert!(columns > 20, "it reaches column {columns}");
     shows_what_is_open(&view);
-    let plain = RightOfWay::sketch(&view).plain();
+    let plain = RightOfWay::sketch(&view, english()).plain();
     let strips = plain.lines().filter(|line| line.starts_with("Columns ")).count();
     assert!(strips > 2, "{plain}");
 }
@@ -273,11 +274,11 @@ fn a_view_that_no_game_has_is_drawn_without_a_panic() {
         (odd.turns, odd.owed) = (u32::MAX, 255);
         odd.highways.values_mut().for_each(|highway| highway.seat = 9);
         odd.city.pop_first();
-        ids(&RightOfWay::picture(&odd, &Look::default()));
-        assert!(!RightOfWay::sketch(&odd).plain().is_empty());
+        ids(&RightOfWay::picture(&odd, &Look::default(), english()));
+        assert!(!RightOfWay::sketch(&odd, english()).plain().is_empty());
         odd.city.clear();
-        ids(&RightOfWay::picture(&odd, &Look::default()));
-        assert!(!RightOfWay::sketch(&odd).plain().is_empty());
+        ids(&RightOfWay::picture(&odd, &Look::default(), english()));
+        assert!(!RightOfWay::sketch(&odd, english()).plain().is_empty());
     });
 }
 
@@ -319,7 +320,7 @@ fn worked(game: &RightOfWay, state: &mut State, seat: usize, text: &str) -> (Str
         notes: vec![Note { id: tile, lines }],
         ..Look::default()
     };
-    (RightOfWay::picture(&game.view(state, Viewer::Spectator), &look), figures)
+    (RightOfWay::picture(&game.view(state, Viewer::Spectator), &look, english()), figures)
 }
 
 fn keep(name: &str, picture: &str) {

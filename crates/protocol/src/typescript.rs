@@ -20,8 +20,8 @@ const WIRE: File = File {
 const WORKER: File = File {
     path: "/../../web/src/engine/types.ts",
     head: "// What the worker says and hears. Made from crates/protocol by its tests; run them with UPDATE=1 to make it anew.\n\
-           \nimport type { Status, TurnNow } from \"../online/wire\";\n\
-           \nexport type { Problem, TurnNow } from \"../online/wire\";\n",
+           \nimport type { Said, Status, TurnNow } from \"../online/wire\";\n\
+           \nexport type { Problem, Said, TurnNow } from \"../online/wire\";\n",
 };
 
 macro_rules! declare {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use std::collections::BTreeMap;
 
-use crate::{Status, TurnNow};
+use crate::{Said, Status, TurnNow};
 
 #[cfg(test)]
 use ts_rs::TS;
@@ -38,7 +38,7 @@ worker! {
         pub seats: [u8; 2],
         /// How long it takes, from and to.
         pub minutes: [u16; 2],
-        /// What it is about.
+        /// The key of what it is about.
         pub summary: String,
         /// Whether seats know things that others do not.
         pub secrets: bool,
@@ -61,11 +61,11 @@ worker! {
         #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
         pub words: Vec<String>,
         /// What may be said, in a sentence.
-        pub values: String,
+        pub values: Said,
         /// What it is if nobody says.
         #[cfg_attr(test, ts(type = "unknown"))]
         pub default: Json,
-        /// What it means.
+        /// The key of what it means.
         pub meaning: String,
         /// The clause that describes it.
         pub clause: String,
@@ -177,7 +177,7 @@ worker! {
     /// What an action would do.
     pub struct Told {
         /// A sentence.
-        pub text: String,
+        pub message: Said,
         /// The figures, each a number or a list.
         #[cfg_attr(test, ts(type = "Record<string, number | string[]>"))]
         pub figures: BTreeMap<String, Json>,
@@ -188,7 +188,9 @@ worker! {
         /// The actions, in order.
         pub actions: Vec<String>,
         /// What the first would do.
-        pub text: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub message: Option<Said>,
         /// What they are worth, from 0 for the last place to 1 for a win.
         pub value: f64,
         /// The odds with which the bot would do this.

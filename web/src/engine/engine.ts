@@ -33,6 +33,14 @@ interface Waiting {
 /** What may take long and can be taken back. */
 const THINKING = ["botPlays", "hints"];
 
+/** The words in which pictures are written. */
+interface Lesson {
+  code: string;
+  text: string;
+}
+
+let lesson: Lesson | undefined;
+
 /** A worker, and who waits for an answer of it. */
 class Office {
   /** The game that a worker has to open first when it takes over. */
@@ -52,7 +60,13 @@ class Office {
       if (data.problem) caller?.reject(new Refused(data.problem));
       else caller?.resolve(data.result as never);
     };
+    if (lesson) worker.postMessage({ words: lesson });
     return worker;
+  }
+
+  /** Pictures asked for from now on are written in other words. */
+  teach(words: Lesson): void {
+    this.worker.postMessage({ words });
   }
 
   private call(method: string, args: unknown[]): Promise<unknown> {
@@ -78,16 +92,20 @@ class Office {
   }
 }
 
-/** Starts an engine in a thread of its own. */
-export const start = (): Engine => new Office().engine;
-
-let shared: Engine | undefined;
+let shared: Office | undefined;
 let second: Office | undefined;
+
+/** Gives the engines the words of a language. */
+export function teach(code: string, text: string): void {
+  lesson = { code, text };
+  shared?.teach(lesson);
+  second?.teach(lesson);
+}
 
 /** The engine that answers the page. */
 export function engine(): Engine {
-  shared ??= start();
-  return shared;
+  shared ??= new Office();
+  return shared.engine;
 }
 
 function office(): Office {

@@ -2,7 +2,7 @@
 
 import * as module from "./module/cloverleaf.js";
 import type {
-  Decided, Drafted, Happened, Hint, Judged, Look, Mark, Note, Now, Opened, Position, Setup, Standing, Title, Told, Verified,
+  Decided, Drafted, Happened, Hint, Judged, Look, Mark, Note, Now, Opened, Position, Said, Setup, Standing, Title, Told, Verified,
 } from "./types";
 
 /** What is seen of an action before it is done. */
@@ -172,6 +172,16 @@ export class House {
 
   picture(game: string, view: unknown, look: Look): string {
     return module.picture(game, JSON.stringify(view), JSON.stringify(look));
+  }
+
+  /** The places that have names of their own. */
+  names(game: string, view: unknown): Record<string, string> {
+    return Object.fromEntries(JSON.parse(module.names(game, JSON.stringify(view))) as [string, string][]);
+  }
+
+  /** What lines of a record tell people; null where a line is none of this game. */
+  tell(game: string, lines: string[]): (Said | null)[] {
+    return JSON.parse(module.tell(game, JSON.stringify(lines))) as (Said | null)[];
   }
 
   sketch(game: string, view: unknown): string {

@@ -1,8 +1,8 @@
 // What the worker says and hears. Made from crates/protocol by its tests; run them with UPDATE=1 to make it anew.
 
-import type { Status, TurnNow } from "../online/wire";
+import type { Said, Status, TurnNow } from "../online/wire";
 
-export type { Problem, TurnNow } from "../online/wire";
+export type { Problem, Said, TurnNow } from "../online/wire";
 
 export type Title = {
   /** Its name in records and protocols. */
@@ -34,7 +34,7 @@ export type Choice = {
   /** The words to choose from. */
   words?: Array<string>,
   /** What may be said, in a sentence. */
-  values: string,
+  values: Said,
   /** What it is if nobody says. */
   default: unknown,
   /** What it means. */
@@ -100,7 +100,7 @@ export type Happened = {
 
 export type Told = {
   /** A sentence. */
-  text: string,
+  message: Said,
   /** The figures, each a number or a list. */
   figures: Record<string, number | string[]>, };
 
@@ -108,7 +108,7 @@ export type Hint = {
   /** The actions, in order. */
   actions: Array<string>,
   /** What the first would do. */
-  text: string,
+  message?: Said,
   /** What they are worth, from 0 for the last place to 1 for a win. */
   value: number,
   /** The odds with which the bot would do this. */

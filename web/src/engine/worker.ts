@@ -4,17 +4,23 @@ import init from "./module/cloverleaf.js";
 import address from "./module/cloverleaf_bg.wasm?url";
 import { House } from "./house";
 import type { Problem } from "./types";
+import { listen } from "./words";
 
 const house = new House();
 const ready = init({ module_or_path: address });
+
+const learn = listen();
 
 interface Call {
   id: number;
   method: keyof House;
   args: unknown[];
+  /** Words that are to be used from now on; nothing else is asked then. */
+  words?: { code: string; text: string };
 }
 
 self.onmessage = async ({ data }: MessageEvent<Call>) => {
+  if (data.words) return learn(data.words.code, data.words.text);
   const { id, method, args } = data;
   try {
     await ready;

@@ -2,15 +2,13 @@
 // hand, how things are called. An adapter knows notation, never rules: what may be done comes from the engine.
 
 import type { Told } from "../engine/types";
+import type { Message } from "../words";
 
 export type Colour = "blue" | "green" | "red" | "yellow";
 export const COLOURS: readonly Colour[] = ["blue", "green", "red", "yellow"];
 
-/** Words for people: a key of the locales and what to put in. */
-export interface Phrase {
-  key: string;
-  args?: Record<string, string | number>;
-}
+/** Words for people. */
+export type Phrase = Message;
 
 /** Something to pick up before touching the board: a tile of the hand, a sign, a kind of work. */
 export interface Tool {
@@ -55,8 +53,6 @@ export interface Adapter {
   meant(id: string, tool: Tool | undefined, view: unknown): string | undefined;
   /** The ids that an action was about. */
   touched(action: string): string[];
-  /** An action in words. */
-  phrase(action: string): Phrase;
   /** The piece in whose picture an action is shown, if there is one. */
   piece(action: string): string | undefined;
   facts(view: unknown, seat: number): Fact[];

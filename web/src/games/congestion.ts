@@ -47,10 +47,6 @@ export const congestion: Adapter = {
     if (!lane) return [];
     return name === "enter" ? [`lane-${dashed(lane)}`] : [`signal-${dashed(lane)}`];
   },
-  phrase: (action) => {
-    const [name = "", a = "", b = ""] = words(action);
-    return { key: `congestion-${name}${name === "move" && ["keep", "remove"].includes(b) ? `-${b}` : ""}`, args: { a, b } };
-  },
   piece: () => undefined,
   facts: (view, seat) => {
     const { counted, target } = view as View;

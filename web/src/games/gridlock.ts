@@ -59,10 +59,6 @@ export const gridlock: Adapter = {
     const about = ["place", "rotate", "remove", "cone", "clear", "stop"].includes(name ?? "");
     return about && space ? [place(space)] : [];
   },
-  phrase: (action) => {
-    const [name = "", a = "", b = ""] = words(action);
-    return { key: `gridlock-${name}`, args: { a, b } };
-  },
   piece: (action) => {
     const [name, , tile] = words(action);
     return name === "place" || name === "rotate" ? tile : undefined;

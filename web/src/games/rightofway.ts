@@ -54,10 +54,6 @@ export const rightofway: Adapter = {
     const [name, place] = words(action);
     return ["place", "buy", "scrap", "lay"].includes(name ?? "") && place ? [id(place)] : [];
   },
-  phrase: (action) => {
-    const [name = "", a = "", b = ""] = words(action);
-    return { key: `rightofway-${name}`, args: { a, b } };
-  },
   piece: (action) => {
     const [name, a, b] = words(action);
     if (name === "discard") return a;

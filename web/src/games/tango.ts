@@ -77,11 +77,6 @@ export const tango: Adapter = {
     const [name, place] = words(action);
     return ["sign", "extra"].includes(name ?? "") && place ? [id(place)] : [];
   },
-  phrase: (action) => {
-    const [name = "", a = "", b = ""] = words(action);
-    const [, line = "tile", at = a] = /^(row|col)(.)$/.exec(a) ?? [];
-    return { key: `tango-${name}`, args: name === "sign" || name === "extra" ? { at, line, b } : { a, b } };
-  },
   piece: (action) => {
     const [name, , sign] = words(action);
     return name === "sign" || name === "extra" ? sign : undefined;

@@ -6,7 +6,6 @@ import rightofway from "../../../docs/pictures/rightofway.record?raw";
 import tango from "../../../docs/pictures/tango.record?raw";
 import { thinker } from "../engine/engine";
 import type { Title } from "../engine/types";
-import { pictured } from "../lang.svelte";
 
 /** A whole game of each. */
 export const RECORDS: Record<string, string> = { gridlock, congestion, tango, rightofway };
@@ -16,5 +15,5 @@ export async function poster(game: Title, dark: boolean): Promise<string> {
   const record = RECORDS[game.id] ?? "";
   const sitters = Array.from({ length: game.seats[1] }, () => ({ name: "" }));
   const svg = await thinker().poster({ game: game.id, options: {}, sitters }, record, dark);
-  return URL.createObjectURL(new Blob([pictured(svg)], { type: "image/svg+xml" }));
+  return URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
 }

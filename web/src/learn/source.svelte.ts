@@ -122,7 +122,7 @@ export class LessonSource implements Source {
   hints(drafted: string[]): Promise<Hint[]> {
     const left = this.wanted.filter((action) => !drafted.includes(action));
     const actions = this.step.kind === "do" && this.step.ordered ? this.wanted.slice(drafted.length) : left;
-    return Promise.resolve(actions.length > 0 ? [{ actions, text: "", value: 1, share: 1 }] : []);
+    return Promise.resolve(actions.length > 0 ? [{ actions, value: 1, share: 1 }] : []);
   }
 
   lift(): void {}

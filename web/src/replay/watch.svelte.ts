@@ -6,6 +6,7 @@ import type { Adapter, Colour, Way } from "../games/adapter";
 import { adapter } from "../games/games";
 import { t } from "../lang.svelte";
 import { dark } from "../theme.svelte";
+import type { At } from "../words";
 
 /** How long each position is shown when the game is played through. */
 const PACE = 800;
@@ -67,6 +68,11 @@ export class Watch {
 
   name(seat: number): string {
     return this.opened.names[seat - 1] || t("player-name", { number: seat });
+  }
+
+  /** Who sits where, for whoever tells what happened. */
+  get said(): At {
+    return { names: this.opened.names.map((_, index) => this.name(index + 1)), reader: this.eyes };
   }
 
   /** Looks through other eyes. */

@@ -1,6 +1,5 @@
 // The rules pages there are. Each is a chunk of its own, fetched when it is first read.
 
-import type { Language } from "../lang.svelte";
 import type { RulesPage } from "./page";
 
 /** In the order in which they are offered. */
@@ -8,6 +7,8 @@ export const PAGES = ["gridlock", "congestion", "tango", "rightofway", "common"]
 
 const FILES = import.meta.glob<RulesPage>("../../../docs/rules/*.*.md", { query: "?rules", import: "default" });
 
-export async function page(name: string, language: Language): Promise<RulesPage | undefined> {
-  return FILES[`../../../docs/rules/${name}.${language}.md`]?.();
+export async function page(name: string, language: string): Promise<RulesPage | undefined> {
+  // The rules are translated apart from the words; where they are not, they are in English.
+  const file = FILES[`../../../docs/rules/${name}.${language}.md`] ?? FILES[`../../../docs/rules/${name}.en.md`];
+  return file?.();
 }

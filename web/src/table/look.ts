@@ -33,8 +33,3 @@ export function wish(game: Adapter, action: string, id: string | undefined, look
     zone: game.zone(action),
   };
 }
-
-/** What a place is called on the board, if it has a name of its own: names begin with a capital. */
-export function named(svg: string, id: string | undefined): string | undefined {
-  return id ? new RegExp(` id="${id}"[^>]*><title>[^:<]*: (\\p{Lu}[^<]*)<`, "u").exec(svg)?.[1] : undefined;
-}

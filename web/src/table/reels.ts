@@ -8,7 +8,7 @@ import { t } from "../lang.svelte";
 import type { Source } from "../source/source";
 import { dark } from "../theme.svelte";
 import type { Reel } from "./film.svelte";
-import { words } from "./words";
+import { happened } from "../telling.svelte";
 
 const look = (more: Partial<Look>): Look => ({ dark: dark(), marks: [], notes: [], panel: false, ...more });
 
@@ -20,17 +20,13 @@ export async function delivery(game: string, view: unknown, number: number): Pro
 }
 
 /** The positions since somebody last acted, each with what led to it. */
-export function past({ setup, now }: Source, game: Adapter, seen: Past[]): Reel {
+export function past({ setup, now, viewer }: Source, game: Adapter, seen: Past[]): Reel {
   const draw = (at: number) => {
     const { view, text } = seen[at] ?? { view: now.view, text: "" };
     const marks = game.touched(text).map((id) => ({ id, kind: "last" }));
     return engine().picture(setup.game, view, look({ marks }));
   };
-  const name = (seat: number) => now.seats[seat - 1]?.name ?? "";
-  const caption = (at: number) => {
-    const { seat, text = "" } = seen[at] ?? {};
-    const said = words(game, { text }, name);
-    return seat === undefined ? said : `${name(seat)}: ${said}`;
-  };
+  const names = now.seats.map(({ name }) => name);
+  const caption = (at: number) => happened(setup.game, seen[at] ?? { text: "" }, { names, reader: viewer });
   return { length: seen.length, draw, caption };
 }

@@ -8,6 +8,7 @@ import { adapter } from "../games/games";
 import { say } from "../lang.svelte";
 import type { Source } from "../source/source";
 import { dark } from "../theme.svelte";
+import type { At, Message } from "../words";
 import { Film, type Reel, still } from "./film.svelte";
 import { Marks, wish } from "./look";
 import { type Before, news } from "./news";
@@ -20,12 +21,13 @@ export interface Chosen {
   /** What somebody may also try there, and the rules refuse. */
   refused: string[];
   action: string;
-  told: Told;
+  told: Told | undefined;
 }
 
 /** Why something was not done, and where it was tried. */
 export interface Trouble {
   text: string;
+  message: Message | undefined;
   code: string | undefined;
   clause: string | undefined;
   id: string | undefined;
@@ -60,6 +62,7 @@ export class Turn {
   stops: string[] = $state.raw([]);
   /** How pieces drive to where this picture shows them. */
   ways: Way[] = $state.raw([]);
+  private places: Record<string, string> = $state.raw({});
   private hovered: Hovered | undefined;
   private before: Before | undefined;
   private drawing = 0;
@@ -72,6 +75,12 @@ export class Turn {
   /** Whether the viewer is to act. */
   get own(): boolean {
     return this.source.now.turn.seats.includes(this.source.viewer);
+  }
+
+  /** Who sits where, for whoever tells what happens here. */
+  get at(): At {
+    const { now, viewer } = this.source;
+    return { names: now.seats.map(({ name }) => name), reader: viewer, places: this.places };
   }
 
   get view(): unknown {
@@ -118,6 +127,7 @@ export class Turn {
     const chosen = this.chosen;
     this.chosen = this.trouble = this.hints = this.hovered = this.back = undefined;
     const ways = await this.others();
+    this.places = await engine().names(this.source.setup.game, this.source.now.view);
     if (!this.own || this.source.curtain !== undefined) {
       this.drafted = undefined;
       this.spots = new Map();
@@ -163,7 +173,7 @@ export class Turn {
   }
 
   /** The actions at a place, with the tool in hand or, if it is of no use there, any. */
-  private at(id: string): string[] {
+  private actionsAt(id: string): string[] {
     const all = this.spots.get(id) ?? [];
     const tool = this.tool;
     const fitting = all.filter((action) => tool?.takes(action) ?? true);
@@ -176,7 +186,7 @@ export class Turn {
     if (!this.drafted) return;
     const id = ids.find((id) => this.spots.has(id));
     if (!id) return this.refuse(ids);
-    const candidates = this.at(id);
+    const candidates = this.actionsAt(id);
     const first = candidates[0];
     if (!first) return;
     if (this.game.direct(first)) return this.add(first);
@@ -190,14 +200,14 @@ export class Turn {
     const legal = this.drafted?.legal ?? [];
     const tries = id && candidates.length > 0 ? this.game.tries(id, this.tool) : [];
     const refused = tries.filter((one) => !legal.includes(one));
-    this.chosen = { id, candidates, refused, action, told: { text: "", figures: {} } };
+    this.chosen = { id, candidates, refused, action, told: undefined };
     await this.draw();
   }
 
   /** The mouse is over these places: what would be done there is shown, if that helps. */
   async hover(ids: string[]): Promise<void> {
     const id = this.chosen || this.film ? undefined : ids.find((id) => this.spots.has(id));
-    const action = id ? this.at(id)[0] : undefined;
+    const action = id ? this.actionsAt(id)[0] : undefined;
     const hovered = id && action && this.game.hovers(action) ? { id, action } : undefined;
     if (hovered?.id === this.hovered?.id && hovered?.action === this.hovered?.action) return;
     this.hovered = hovered;
@@ -234,9 +244,9 @@ export class Turn {
 
   private blame(problem: Problem | undefined, action: string | undefined, id?: string): void {
     if (!problem) return;
-    const { text, code, clause, at } = problem;
+    const { text, message, code, clause, at } = problem;
     const blamed = action ? this.game.blamed(action, at, this.view) : [];
-    this.trouble = { text, code, clause, id, blamed };
+    this.trouble = { text, message, code, clause, id, blamed };
   }
 
   /** A plan is dragged over these places: it goes on, or back by a step. */
@@ -246,7 +256,7 @@ export class Turn {
       const id = ids.find((id) => id === plan?.before || this.spots.has(id));
       if (!plan || !id || ids.includes(plan.end)) return;
       if (id === plan.before) return this.take(await engine().takeBack());
-      const step = this.at(id)[0];
+      const step = this.actionsAt(id)[0];
       if (step && this.game.direct(step)) await this.append(step);
     });
   }

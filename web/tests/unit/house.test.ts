@@ -56,6 +56,6 @@ it("takes an action's explanation back with it", () => {
   const [house, game] = [new House(), named("congestion")];
   house.open(setup(game, 2), SEED);
   expect(house.draft(setup(game, 2), house.now(1).view, 1, []).told).toBeUndefined();
-  expect(house.add("enter NW:E red").told?.text).toContain("red car");
+  expect(house.add("enter NW:E red").told?.message.args).toMatchObject({ colour: { choice: "red" } });
   expect(house.takeBack().told).toBeUndefined();
 });

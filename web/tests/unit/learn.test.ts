@@ -10,7 +10,7 @@ const LESSONS = GAMES.map(({ id }) => ({
 }));
 
 function words(language: string): string {
-  return readFileSync(new URL(`../../src/locales/${language}/learn.ftl`, import.meta.url), "utf8");
+  return readFileSync(new URL(`../../../locales/${language}/learn.ftl`, import.meta.url), "utf8");
 }
 
 describe.each(LESSONS)("the lesson of $id", ({ id, lesson }) => {

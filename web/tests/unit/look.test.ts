@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Marks, named } from "../../src/table/look";
+import { Marks } from "../../src/table/look";
 import { House } from "../../src/engine/house";
 import { GAMES, SEED, setup } from "./random";
 
@@ -7,10 +7,9 @@ it("calls a place by its name where it has one", () => {
   const [house, game] = [new House(), GAMES.find((one) => one.id === "gridlock")];
   if (!game) throw new Error("no such game");
   house.open(setup(game), SEED);
-  const svg = house.picture("gridlock", house.now(0).view, { dark: false, marks: [], notes: [], panel: false });
-  expect(named(svg, "space-D5")).toBe("Copley Square");
-  expect(named(svg, "space-A2")).toBeUndefined();
-  expect(named(svg, undefined)).toBeUndefined();
+  const names = house.names("gridlock", house.now(0).view);
+  expect(names["D5"]).toBe("Copley Square");
+  expect(names["A2"]).toBeUndefined();
 });
 
 it("marks each place once, as it was marked last", () => {

@@ -1,6 +1,7 @@
 //! What does not move: blocks, streets, lanes, the colours of the exits.
 
 use cloverleaf_congestion::{CAPACITY, Colour, Grid, Heading, Lane};
+use cloverleaf_core::Message;
 
 use super::paint;
 use super::plan::{CROSSING, LANE, MARGIN, Plan, REACH, compass, offset};
@@ -92,7 +93,7 @@ pub(super) fn names(sheet: &mut Sheet<'_>, plan: Plan, grid: Grid) {
 }
 
 /// A lane and its bays as places, and what is painted on it.
-pub(super) fn lane(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane, title: &str) {
+pub(super) fn lane(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane, title: &Message) {
     let (corner, width, height) = plan.bounds(lane);
     let name = super::dashed(lane);
     sheet.place(&format!("lane-{name}"), title, rect(corner, width, height, 5.0));
@@ -103,7 +104,8 @@ pub(super) fn lane(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane, title: &str) {
     for index in 0..CAPACITY {
         let bay = bay_outline(plan, lane, index);
         sheet.ground(bay.clone().fill("none").stroke(sheet.palette.paint, 0.8).opacity(0.22));
-        sheet.place(&format!("bay-{name}-{}", index + 1), &format!("{lane}, bay {}", index + 1), bay);
+        let title = Message::new("tc-seen-bay").place("at", lane).with("bay", index + 1);
+        sheet.place(&format!("bay-{name}-{}", index + 1), &title, bay);
     }
 }
 

@@ -1,6 +1,7 @@
 //! The compass: which colour goes where, and how far each has come.
 
 use cloverleaf_congestion::View;
+use cloverleaf_core::{Message, Seat};
 
 use super::paint;
 use super::plan::{compass, offset};
@@ -52,6 +53,10 @@ fn seat(sheet: &mut Sheet<'_>, centre: Point, index: usize, view: &View) {
         .with(text((13.0, -7.0), 22.0, &counted.to_string()).weight(800).fill("#fff"))
         .with(rect((-26.0, 10.0), 52.0, 6.0, 3.0).fill("#000").opacity(0.28))
         .with(rect((-26.0, 10.0), 52.0 * share, 6.0, 3.0).fill("#fff"));
-    let title = format!("seat {}, {}: {counted} of {} cars", index + 1, paint.name(), view.target);
+    let title = Message::new("tc-seen-seat")
+        .with("seat", Seat::at(index))
+        .choice("colour", paint.name())
+        .with("count", counted)
+        .with("most", view.target);
     sheet.piece(format!("seat-{}", index + 1), &title, plate);
 }

@@ -4,8 +4,10 @@
 //! the map, so `↑` at the end of an eastbound lane is a left turn.
 
 use cloverleaf_congestion::{CAPACITY, Direction, Heading, Lane, View};
+use cloverleaf_core::{Message, Say};
 
 use super::{exits_of, paint, status, tally};
+use crate::sketch::seat_name;
 use crate::{Ink, SeatColour, SignColour, Sketch};
 
 /// A street between two crossings is as long as five bays and a lamp: columns across, rows down.
@@ -16,7 +18,7 @@ const WIDE: usize = 7;
 const HIGH: usize = 4;
 
 /// The whole board and the seats below it.
-pub(super) fn draw(view: &View) -> Sketch {
+pub(super) fn draw(view: &View, words: &dyn Say) -> Sketch {
     let mut sketch = Sketch::new();
     for row in 0..view.grid.rows() {
         for column in 0..view.grid.columns() {
@@ -33,7 +35,7 @@ pub(super) fn draw(view: &View) -> Sketch {
     for &lane in view.lanes.keys().filter(|lane| !lane.is_exit()) {
         lane_cells(&mut sketch, view, lane);
     }
-    legend(&mut sketch, view);
+    legend(&mut sketch, view, words);
     sketch
 }
 
@@ -104,29 +106,24 @@ fn exit_mark(sketch: &mut Sketch, view: &View, exit: Lane) {
     }
 }
 
-fn legend(sketch: &mut Sketch, view: &View) {
+fn legend(sketch: &mut Sketch, view: &View, words: &dyn Say) {
     sketch.append(&[]);
-    sketch.append(&[(&status(view), Ink::Bold), (&format!("  ({})", tally(view)), Ink::Plain)]);
+    let tally = format!("  ({})", words.say(&tally(view)));
+    sketch.append(&[(&status(view, words), Ink::Bold), (&tally, Ink::Plain)]);
     for (index, &colour) in view.colours.iter().enumerate() {
         let counted = view.counted.get(index).copied().unwrap_or(0);
-        let to_move = view.to_move.map(usize::from) == Some(index + 1);
         let side = ["north", "east", "south", "west"][colour.side() as usize];
-        seat_line(
-            sketch,
-            index + 1,
-            paint(colour),
-            &format!("{counted:>3} of {} out in the {side}", view.target),
-            to_move,
-        );
+        let out = Message::new("sketch-tc-out").with("count", counted).with("most", view.target);
+        // Figures of one to three digits end in one column.
+        let indent = " ".repeat(2_usize.saturating_sub(counted.checked_ilog10().unwrap_or(0) as usize));
+        let out = format!("{indent}{}", words.say(&out.choice("side", side)));
+        let mark = if view.to_move.map(usize::from) == Some(index + 1) { "> " } else { "  " };
+        let colour: SeatColour = paint(colour);
+        let name = seat_name(words, index as u8 + 1, colour);
+        sketch.append(&[(mark, Ink::Bold), (&name, Ink::Seat(colour)), (&out, Ink::Plain)]);
     }
-    sketch.append(&[("· empty bay   ○ no signal   ↑→↓← signal: where its cars go", Ink::Faint)]);
-    sketch.append(&[("capitals are cars, small letters exits where that colour scores", Ink::Faint)]);
-}
-
-fn seat_line(sketch: &mut Sketch, seat: usize, colour: SeatColour, words: &str, to_move: bool) {
-    let ink = Ink::Seat(colour);
-    let name = format!("{} seat {seat} {:<6}", colour.letter(), colour.name());
-    sketch.append(&[(if to_move { "> " } else { "  " }, Ink::Bold), (&name, ink), (words, Ink::Plain)]);
+    sketch.append(&[(&words.word("sketch-tc-legend"), Ink::Faint)]);
+    sketch.append(&[(&words.word("sketch-tc-legend-more"), Ink::Faint)]);
 }
 
 #[cfg(test)]
@@ -146,7 +143,8 @@ mod tests {
                 let action = action.parse().expect("an action");
                 game.play(&mut state, Actor::Seat(Seat::at(seat % 2)), action).expect("a legal action");
             }
-            let plain = super::draw(&game.view(&state, Viewer::Spectator)).plain();
+            let plain =
+                super::draw(&game.view(&state, Viewer::Spectator), cloverleaf_words::english()).plain();
             let street = plain.lines().nth(row).expect("a street");
             assert!(street.starts_with("   · · · Y R ↑"), "keep_left is {keep_left}:\n{plain}");
         }

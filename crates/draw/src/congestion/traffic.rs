@@ -1,6 +1,7 @@
 //! What moves: cars in their queues, signals and the paths they set.
 
 use cloverleaf_congestion::{Colour, Direction, Lane};
+use cloverleaf_core::Message;
 
 use super::plan::{Plan, compass};
 use super::{dashed, paint};
@@ -16,7 +17,8 @@ const LIT: &str = "#35D07F";
 pub(super) fn queue(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane, cars: &[Colour]) {
     for (index, &colour) in cars.iter().enumerate() {
         let drawn = car(plan.bay(lane, index), compass(lane.heading()).degrees(), paint(colour));
-        let title = format!("{} car {} in {lane}", colour.word(), index + 1);
+        let title = Message::new("tc-seen-car").choice("colour", colour.word());
+        let title = title.with("number", index + 1).place("at", lane);
         sheet.piece(
             format!("car-{}-{}", dashed(lane), index + 1),
             &title,
@@ -29,9 +31,10 @@ pub(super) fn queue(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane, cars: &[Colou
 pub(super) fn lamp(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane, shown: Option<Direction>) {
     let name = dashed(lane);
     let title = match shown {
-        Some(direction) => format!("signal at {lane}: {}", direction.word()),
-        None => format!("no signal at {lane}"),
+        Some(direction) => Message::new("tc-seen-signal").choice("direction", direction.word()),
+        None => Message::new("tc-seen-no-signal"),
     };
+    let title = title.place("at", lane);
     let (x, y) = plan.lamp(lane);
     let outline = rect((x - 11.0, y - 11.0), 22.0, 22.0, 6.0);
     sheet.place(&format!("signal-{name}"), &title, outline);
@@ -68,9 +71,12 @@ fn shaft(trace: Trace) -> Element {
 
 /// The path that a signal sets through its crossing.
 pub(super) fn path(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane, direction: Direction) {
-    let title = format!("{} from {lane}", direction.word());
     let arrow = arrow(plan, lane, direction, LIT).opacity(0.8);
-    sheet.ribbon(format!("path-{}", dashed(lane)), &title, arrow);
+    sheet.ribbon(format!("path-{}", dashed(lane)), &path_title(lane, direction), arrow);
+}
+
+fn path_title(lane: Lane, direction: Direction) -> Message {
+    Message::new("tc-seen-path").choice("direction", direction.word()).place("at", lane)
 }
 
 /// The paths that are pointed out: `path-NW-E-left` and so on, refused ones in red.
@@ -80,7 +86,7 @@ pub(super) fn marked_paths(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane) {
         if let Some(mark) = sheet.look.mark(&id) {
             let arrow = arrow(plan, lane, direction, sheet.mark_colour(mark.kind, mark.colour));
             let arrow = if mark.kind == MarkKind::Blame { arrow } else { arrow.opacity(0.9) };
-            sheet.ribbon(id, &format!("{} from {lane}", direction.word()), arrow);
+            sheet.ribbon(id, &path_title(lane, direction), arrow);
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The city before anything is built: destinations as guide signs, water, parks, tunnels.
 
+use cloverleaf_core::Message;
 use cloverleaf_gridlock::{Ground, View};
 
 use super::plan::{Plan, RADIUS, hexagon};
@@ -22,19 +23,20 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
 }
 
 /// A space in words: its name, what it is, and its tile.
-fn title(plan: &Plan<'_>, view: &View, space: usize) -> String {
+fn title(plan: &Plan<'_>, view: &View, space: usize) -> Message {
     let name = plan.board.spaces()[space];
     let landmark = plan.board.landmarks().iter().find(|landmark| landmark.spaces.contains(space));
-    let what = match (plan.board.card_at(space), landmark, plan.board.ground(space)) {
-        (Some(card), ..) => plan.board.destinations()[card].title.clone(),
-        (_, Some(landmark), _) => landmark.title.clone(),
-        (_, _, Ground::Tunnel(edges)) => format!("tunnel, roads {edges}"),
+    let named = |title: &str| Message::new("gb-seen-named").text("name", title);
+    let title = match (plan.board.card_at(space), landmark, plan.board.ground(space)) {
+        (Some(card), ..) => named(&plan.board.destinations()[card].title),
+        (_, Some(landmark), _) => named(&landmark.title),
+        (_, _, Ground::Tunnel(edges)) => Message::new("gb-seen-tunnel").tile("tile", edges),
         _ => match view.tiles.get(&name) {
-            Some(tile) => format!("roads {tile}"),
-            None => "empty".to_owned(),
+            Some(tile) => Message::new("gb-seen-roads").tile("tile", tile),
+            None => Message::new("gb-seen-empty"),
         },
     };
-    format!("{name}: {what}")
+    title.place("at", name)
 }
 
 fn ground(sheet: &Sheet<'_>, plan: &Plan<'_>, space: usize) -> Element {

@@ -10,9 +10,12 @@
 //!         b  | r      cubes, S
 //! ```
 
+use cloverleaf_core::Say;
 use cloverleaf_gridlock::{Board, Ground, Roads, View};
 
 use super::{acts, cars, holding, paint, progress, seats, status, tally, zone};
+use crate::sketch::seat_name;
+use crate::words::length;
 use crate::{Ink, SignColour, Sketch};
 
 /// Columns from a column of spaces to the next, rows from a half-row to the next.
@@ -20,7 +23,7 @@ const ACROSS: usize = 7;
 const DOWN: usize = 2;
 
 /// The whole board and the seats below it.
-pub(super) fn draw(view: &View, board: &Board) -> Sketch {
+pub(super) fn draw(view: &View, board: &Board, words: &dyn Say) -> Sketch {
     let mut sketch = Sketch::new();
     let zone = zone(view, board);
     for space in 0..board.spaces().len() {
@@ -28,7 +31,7 @@ pub(super) fn draw(view: &View, board: &Board) -> Sketch {
         roads(&mut sketch, corner(board, space), open(view, board, space));
         pieces(&mut sketch, view, board, space);
     }
-    legend(&mut sketch, view, board);
+    legend(&mut sketch, view, board, words);
     sketch
 }
 
@@ -104,25 +107,27 @@ fn pieces(sketch: &mut Sketch, view: &View, board: &Board, space: usize) {
     }
 }
 
-fn legend(sketch: &mut Sketch, view: &View, board: &Board) {
+fn legend(sketch: &mut Sketch, view: &View, board: &Board, words: &dyn Say) {
     sketch.append(&[]);
-    sketch.append(&[(&status(view), Ink::Bold), (&format!("  ({})", tally(view)), Ink::Plain)]);
+    let tally = format!("  ({})", words.say(&tally(view)));
+    sketch.append(&[(&status(view, words), Ink::Bold), (&tally, Ink::Plain)]);
+    let heads = ["sketch-gb-hand", "sketch-gb-to-go"].map(|key| words.word(key));
+    let widest = heads.each_ref().map(|head| length(head)).into_iter().max().unwrap_or(0);
+    let [hand_head, to_go_head] = heads.map(|head| format!("      {head:<widest$} "));
     for seat in seats(view) {
         let colour = paint(view, seat);
         let mark = if acts(view, seat) { "> " } else { "  " };
-        let name = format!("{} seat {seat} {:<6} ", colour.letter(), colour.name());
-        sketch.append(&[(mark, Ink::Bold), (&name, Ink::Seat(colour)), (&progress(view, seat), Ink::Plain)]);
+        let name = format!("{} ", seat_name(words, seat, colour));
+        let progress = words.say(&progress(view, seat));
+        sketch.append(&[(mark, Ink::Bold), (&name, Ink::Seat(colour)), (&progress, Ink::Plain)]);
         if let Some((hand, cards)) = holding(view, seat) {
-            sketch.append(&[("      tiles ", Ink::Faint), (&hand.join("  "), Ink::Bold)]);
-            sketch.append(&[("      to go ", Ink::Faint), (&cards.join(", "), Ink::Bold)]);
+            sketch.append(&[(&hand_head, Ink::Faint), (&hand.join("  "), Ink::Bold)]);
+            sketch.append(&[(&to_go_head, Ink::Faint), (&cards.join(", "), Ink::Bold)]);
         }
     }
     places(sketch, board);
-    sketch.append(&[("[] destination  () tunnel  ~~ water  %% park  oo rotary  ·· empty", Ink::Faint)]);
-    sketch.append(&[(
-        "capitals are cars, small letters cubes, ^ a cone, : : a construction zone; | / \\ roads",
-        Ink::Faint,
-    )]);
+    sketch.append(&[(&words.word("sketch-gb-legend"), Ink::Faint)]);
+    sketch.append(&[(&words.word("sketch-gb-legend-more"), Ink::Faint)]);
 }
 
 /// The destinations by name, three a line.

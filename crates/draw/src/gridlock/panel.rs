@@ -1,12 +1,14 @@
 //! What stands beside the city: whose turn it is, the seats, the viewer's hand and cards.
 
+use cloverleaf_core::Message;
 use cloverleaf_gridlock::{Phase, Tile, View};
 
 use super::plan::{PANEL, Plan};
-use super::{acts, holding, paint, progress, roads, seats, status, tally};
+use super::{acts, holding, paint, progress, roads, seats, status, tally, title};
 use crate::sheet::{Sheet, badge};
 use crate::signs::{self, fitting};
 use crate::svg::{Element, Point, circle, group, rect, text};
+use crate::words::{seat as seat_of, seat_colour, sentence};
 use crate::{SeatColour, SignColour};
 
 /// How high a seat's line is.
@@ -15,12 +17,15 @@ const LINE: f64 = 58.0;
 /// Everything beside the city.
 pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
     let (x, y) = plan.panel();
-    let heading = format!("Gridlock: {}", plan.board.title());
-    sheet.over(signs::guide(PANEL, &heading, &[&status(view), &tally(view)]).at((x, y)).id("status"));
+    let (heading, lines) =
+        (sheet.say(&title(plan.board)), [status(view, sheet.words), sheet.say(&tally(view))]);
+    let guide = signs::guide(PANEL, &heading, &lines.each_ref().map(String::as_str));
+    sheet.over(guide.at((x, y)).id("status"));
     sheet.over(lamps(view, (x + PANEL - 20.0, y + signs::guide_height(2) + 18.0)));
     let mut row = y + signs::guide_height(2) + 40.0;
     for seat in seats(view) {
-        let title = format!("seat {seat}, {}: {}", paint(view, seat).name(), progress(view, seat));
+        let title = Message::new("gb-seen-seat").with("seat", seat_of(seat));
+        let title = title.choice("colour", paint(view, seat).name()).with("progress", progress(view, seat));
         sheet.place(&format!("seat-{seat}"), &title, rect((x, row), PANEL, LINE - 8.0, 9.0));
         let line = seat_line(sheet, view, seat).at((x, row));
         sheet.over(line.set("pointer-events", "none"));
@@ -49,9 +54,11 @@ fn seat_line(sheet: &Sheet<'_>, view: &View, seat: u8) -> Element {
     let (palette, colour) = (sheet.palette, paint(view, seat));
     let own = view.viewer == Some(seat);
     let edge = if own { colour.glow() } else { palette.hairline };
-    let name = format!("Seat {seat} {}{}", colour.name(), if own { ", you" } else { "" });
+    let name = seat_colour(seat, colour);
+    let name = if own { Message::new("gb-seen-you").with("name", name) } else { name };
+    let name = sentence(&sheet.say(&name));
     let held = view.opened.as_ref().and_then(|_| holding(view, seat)).map(|(_, cards)| cards.join(", "));
-    let detail = held.filter(|cards| !cards.is_empty()).unwrap_or_else(|| progress(view, seat));
+    let detail = held.filter(|cards| !cards.is_empty()).unwrap_or_else(|| sheet.say(&progress(view, seat)));
     group()
         .with(
             rect((0.0, 0.0), PANEL, LINE - 8.0, 9.0)
@@ -84,13 +91,13 @@ fn tally_cubes(view: &View, seat: u8, colour: SeatColour) -> Element {
 
 /// The viewer's own tiles and cards.
 fn own(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View, (x, y): Point) {
-    let heading = |content: &str, at: Point| words(at, 12.0, content, 700).fill(sheet.palette.faint);
+    let heading = |key, at: Point| words(at, 12.0, &sheet.words.word(key), 700).fill(sheet.palette.faint);
     let mut notes = Vec::new();
     if !view.hand.is_empty() {
-        notes.push(heading("Your tiles", (x, y)));
+        notes.push(heading("gb-seen-your-tiles", (x, y)));
     }
     if !view.cards.is_empty() {
-        notes.push(heading("Your places", (x, y + 104.0)));
+        notes.push(heading("gb-seen-your-places", (x, y + 104.0)));
     }
     notes.into_iter().for_each(|note| sheet.over(note));
     for (index, &tile) in view.hand.iter().enumerate() {
@@ -109,11 +116,12 @@ fn own(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View, (x, y): Point) {
                     .fill("#fff"),
             )
             .at(corner);
-        sheet.piece(format!("card-{name}"), &format!("your place {title}"), sign);
+        sheet.piece(format!("card-{name}"), &Message::new("gb-seen-your-place").text("place", title), sign);
     }
 }
 
 fn hand_tile(sheet: &mut Sheet<'_>, index: usize, tile: Tile, centre: Point) {
     let drawn = roads::tile(sheet.palette, centre, 0.9, tile);
-    sheet.piece(format!("hand-{}", index + 1), &format!("your tile {tile}"), drawn);
+    let title = Message::new("gb-seen-your-tile").tile("tile", tile);
+    sheet.piece(format!("hand-{}", index + 1), &title, drawn);
 }

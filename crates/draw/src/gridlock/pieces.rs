@@ -1,5 +1,6 @@
 //! What players put on the board: tiles, cones with their zones, cubes, cars.
 
+use cloverleaf_core::Message;
 use cloverleaf_gridlock::{Space, View};
 
 use super::paint;
@@ -9,13 +10,14 @@ use crate::SignColour;
 use crate::cars::car;
 use crate::sheet::{Sheet, badge};
 use crate::svg::{Element, Point, Trace, group};
+use crate::words;
 
 /// Everything that is on the board.
 pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
     for (&name, &tile) in &view.tiles {
         if let Some(space) = plan.board.find(name) {
             let drawn = roads::tile(sheet.palette, plan.centre(space), 1.0, tile);
-            let title = format!("{name}: roads {tile}");
+            let title = Message::new("gb-seen-roads").place("at", name).tile("tile", tile);
             sheet.ribbon(format!("road-{name}"), &title, drawn.set("pointer-events", "none"));
         }
     }
@@ -24,7 +26,8 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
     for &name in &view.cones {
         if let Some(space) = plan.board.find(name) {
             let (x, y) = plan.centre(space);
-            sheet.piece(format!("cone-{name}"), &format!("cone on {name}"), cone((x + 17.0, y + 14.0)));
+            let title = Message::new("gb-seen-cone").place("at", name);
+            sheet.piece(format!("cone-{name}"), &title, cone((x + 17.0, y + 14.0)));
         }
     }
     cars(sheet, plan, view);
@@ -36,7 +39,7 @@ fn zones(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
         let name = plan.board.spaces()[space];
         let drawn = hatched(plan.centre(space), plan.board.card_at(space).is_some());
         let drawn = drawn.set("pointer-events", "none");
-        sheet.ribbon(format!("zone-{name}"), &format!("{name} is in a construction zone"), drawn);
+        sheet.ribbon(format!("zone-{name}"), &Message::new("gb-seen-zone").place("at", name), drawn);
     }
 }
 
@@ -70,7 +73,8 @@ fn cubes(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
         for (index, &seat) in seats.iter().enumerate() {
             let across = (index as f64 - (seats.len() as f64 - 1.0) / 2.0) * 15.0;
             let drawn = group().with(badge((x + across, y + 27.0), 12.5, paint(view, seat)));
-            sheet.piece(format!("cube-{name}-{seat}"), &format!("cube of seat {seat} on {name}"), drawn);
+            let title = Message::new("gb-seen-cube").with("seat", words::seat(seat)).place("at", name);
+            sheet.piece(format!("cube-{name}-{seat}"), &title, drawn);
         }
     }
 }
@@ -92,7 +96,7 @@ fn cars(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
         let lift = if plan.board.card_at(space).is_some() { -26.0 } else { 0.0 };
         let degrees = if sharing.len() == 1 { heading(view, name) } else { 0.0 };
         let drawn = car((x + across, y + down + lift), degrees, paint(view, seat));
-        let title = format!("car of seat {seat} on {name}");
+        let title = Message::new("seen-car").with("seat", words::seat(seat)).place("at", name);
         sheet.piece(format!("car-seat-{seat}"), &title, drawn.set("data-place", name.to_string()));
     }
 }

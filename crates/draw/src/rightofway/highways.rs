@@ -1,6 +1,7 @@
 //! Highway tiles: asphalt in a casing of the builder's colour, with their letter; a gold ring when every
 //! connection is met.
 
+use cloverleaf_core::Message;
 use cloverleaf_grid::Roads;
 use cloverleaf_rightofway::{Highway, Place};
 
@@ -9,16 +10,17 @@ use super::{colour_of, id};
 use crate::SeatColour;
 use crate::sheet::{Sheet, badge};
 use crate::svg::{Element, Point, Trace, circle, group, text};
+use crate::words::seat as seat_of;
 
 /// A highway where it lies.
 pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, place: Place, highway: &Highway) {
     let (centre, side) = (plan.centre(place.0), plan.side);
     let colour = colour_of(highway.seat);
-    let worth = match highway.points {
-        0 => "not connected yet".to_owned(),
-        points => format!("connected, {points} points"),
+    let title = match highway.points {
+        0 => Message::new("rw-seen-highway"),
+        points => Message::new("rw-seen-connected").with("points", points),
     };
-    let title = format!("{place}, highway {} of seat {}, {worth}", highway.roads, highway.seat);
+    let title = title.place("at", place).tile("tile", highway.roads).with("seat", seat_of(highway.seat));
     let middle = middle(centre, side, highway.roads);
     let drawn = tile(sheet, centre, side, highway.roads, colour).with(match highway.points {
         points if sheet.look.points => plate(centre, side, points, colour),

@@ -6,6 +6,7 @@
 
 use std::collections::BTreeSet;
 
+use cloverleaf_core::{Message, Say};
 use cloverleaf_grid::{Edge, Roads};
 use cloverleaf_rightofway::{Place, Quarter, Right, View};
 
@@ -21,26 +22,26 @@ const STRIP: i32 = 9;
 const LINE: usize = 78;
 
 /// The whole board, and below it what lies face down and the seats.
-pub(super) fn draw(view: &View) -> Sketch {
+pub(super) fn draw(view: &View, words: &dyn Say) -> Sketch {
     let mut sketch = Sketch::new();
-    city(&mut sketch, view);
+    city(&mut sketch, view, words);
     sketch.append(&[]);
-    sketch.append(&[(&status(view), Ink::Bold)]);
-    sketch.append(&[(&standing(view), Ink::Plain)]);
+    sketch.append(&[(&status(view, words), Ink::Bold)]);
+    sketch.append(&[(&words.say(&standing(view)), Ink::Plain)]);
     if let Some(done) = this_turn(view) {
-        sketch.append(&[(&done, Ink::Plain)]);
+        sketch.append(&[(&words.say(&done), Ink::Plain)]);
     }
     for (place, right) in &view.rights {
         face_down(&mut sketch, *place, right);
     }
     for seat in 1..=2 {
-        legend(&mut sketch, view, seat);
+        legend(&mut sketch, view, seat, words);
     }
     sketch
 }
 
 /// The city. One too wide for a terminal is cut into strips from west to east, one below the other.
-fn city(sketch: &mut Sketch, view: &View) {
+fn city(sketch: &mut Sketch, view: &View, words: &dyn Say) {
     let west = view.city.keys().map(|place| i32::from(place.0.q)).min().unwrap_or(0);
     let strip = |place: &Place| (i32::from(place.0.q) - west) / STRIP;
     let strips: BTreeSet<i32> = view.city.keys().map(strip).collect();
@@ -48,8 +49,9 @@ fn city(sketch: &mut Sketch, view: &View) {
         let places: Vec<Place> = view.city.keys().copied().filter(|place| strip(place) == *number).collect();
         if strips.len() > 1 {
             let first = west + number * STRIP;
-            let words = format!("Columns {first} to {}", first + STRIP - 1);
-            sketch.append(&[(&words, Ink::Faint)]);
+            let columns = Message::new("sketch-rw-columns").with("first", first);
+            let columns = words.say(&columns.with("last", first + STRIP - 1));
+            sketch.append(&[(&columns, Ink::Faint)]);
         }
         draw_strip(sketch, view, &places);
     }
@@ -122,18 +124,21 @@ fn face_down(sketch: &mut Sketch, place: Place, right: &Right) {
 }
 
 /// A seat's points and stacks, its hand and what it has discarded.
-fn legend(sketch: &mut Sketch, view: &View, seat: u8) {
+fn legend(sketch: &mut Sketch, view: &View, seat: u8, words: &dyn Say) {
     let index = usize::from(seat) - 1;
     let of = |counts: &[u8]| counts.get(index).copied().unwrap_or(0);
     let points = view.points.get(index).copied().unwrap_or(0);
     let discards = view.discards.get(index).map_or(&[][..], Vec::as_slice);
     let to_act = if view.to_act == Some(seat) { "> " } else { "  " };
-    let counts = format!("  {points} points, stack {}, discards {}", of(&view.stacks), discards.len());
+    let counts = Message::new("sketch-rw-points").with("points", points).with("stack", of(&view.stacks));
+    let counts = format!("  {}", words.say(&counts.with("gone", discards.len())));
     let ink = Ink::Seat(colour_of(seat));
-    sketch.append(&[(to_act, Ink::Bold), (&format!("seat {}", name(seat)), ink), (&counts, Ink::Plain)]);
-    listed(sketch, "    hand:", &tiles(view.hands.get(index).map_or(&[], Vec::as_slice)), Ink::Plain);
+    sketch.append(&[(to_act, Ink::Bold), (&words.say(&name(seat)), ink), (&counts, Ink::Plain)]);
+    let head = |key| format!("    {}", words.word(key));
+    let hand = view.hands.get(index).map_or(&[][..], Vec::as_slice);
+    listed(sketch, &head("sketch-rw-hand"), &tiles(hand), Ink::Plain);
     if !discards.is_empty() {
-        listed(sketch, "    discarded:", &tiles(discards), Ink::Faint);
+        listed(sketch, &head("sketch-rw-discarded"), &tiles(discards), Ink::Faint);
     }
 }
 

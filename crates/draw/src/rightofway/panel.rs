@@ -1,12 +1,14 @@
 //! What stands beside the city: what is due, and each seat's points, stacks and open hand.
 
+use cloverleaf_core::Message;
 use cloverleaf_rightofway::{Kind, View};
 
 use super::plan::{PANEL, Plan, hexagon};
-use super::{colour_of, count, highways, name, tiles};
+use super::{colour_of, highways, name, tiles};
 use crate::sheet::{Sheet, badge};
 use crate::signs;
 use crate::svg::{Element, Point, group, rect, text};
+use crate::words::seat as seat_of;
 
 /// How high the panel is.
 pub(super) const HEIGHT: f64 = SEATS + 2.0 * (BOX + GAP);
@@ -21,8 +23,9 @@ const SIDE: f64 = 24.0;
 /// The panel.
 pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, view: &View) {
     let (left, top) = plan.panel();
-    let lines = [super::status(view), super::standing(view)];
-    let status = signs::guide(PANEL, "RIGHT_OF_WAY", &lines.each_ref().map(String::as_str));
+    let lines = [super::status(view, sheet.words), sheet.say(&super::standing(view))];
+    let heading = sheet.words.word("title-rightofway");
+    let status = signs::guide(PANEL, &heading, &lines.each_ref().map(String::as_str));
     sheet.over(status.at((left, top)).id("status"));
     for seat in 1..=2 {
         draw_seat(sheet, (left, top + SEATS + f64::from(seat - 1) * (BOX + GAP)), view, seat);
@@ -41,23 +44,20 @@ fn draw_seat(sheet: &mut Sheet<'_>, (left, top): Point, view: &View, seat: u8) {
     let edge = if view.to_act == Some(seat) { colour.paint() } else { palette.hairline };
     let outline = rect((left, top), PANEL, BOX, 10.0);
     sheet.ground(outline.clone().fill(palette.space).stroke(edge, 2.4));
-    let mut title =
-        format!("seat {}: {points} points, {} in hand", name(seat), count(hand.len() as u8, "tile"));
+    let mut title = Message::new("rw-seen-seat").with("who", name(seat)).with("points", points);
+    title = title.with("tiles", hand.len());
     if discards > 0 {
-        title += &format!("; discarded {}", tiles(discarded).join(", "));
+        let discarded = tiles(discarded).join(", ");
+        title = Message::new("rw-seen-seat-discarded").with("seat", title).text("discarded", discarded);
     }
     sheet.place(&format!("seat-{seat}"), &title, outline);
     let words = |at: Point, size: f64, words: &str| text(at, size, words).from_left();
+    let total = sheet.say(&Message::new("rw-seen-total").with("points", points));
+    let stacks = sheet.say(&Message::new("rw-seen-stacks").with("stack", stack).with("gone", discards));
     let head = group()
         .with(badge((left + 26.0, top + 26.0), 28.0, colour))
-        .with(
-            words((left + 50.0, top + 26.0), 20.0, &format!("{points} points")).weight(800).fill(palette.ink),
-        )
-        .with(
-            words((left + 170.0, top + 26.0), 13.0, &format!("stack {stack}, discards {discards}"))
-                .weight(600)
-                .fill(palette.faint),
-        );
+        .with(words((left + 50.0, top + 26.0), 20.0, &total).weight(800).fill(palette.ink))
+        .with(words((left + 170.0, top + 26.0), 13.0, &stacks).weight(600).fill(palette.faint));
     sheet.over(head.set("pointer-events", "none"));
     for (spot, (kind, copies)) in kinds(hand).into_iter().enumerate() {
         let (row, column) = (spot / ROW, spot % ROW);
@@ -84,6 +84,7 @@ fn draw_kind(sheet: &mut Sheet<'_>, centre: Point, seat: u8, kind: Kind, copies:
         );
     sheet.over(drawn.set("pointer-events", "none"));
     let id = format!("hand-{seat}-{}", kind.to_string().replace('.', "-"));
-    let title = format!("{kind} in hand of seat {seat}, {copies} of it");
+    let title = Message::new("rw-seen-hand-tile").tile("tile", kind);
+    let title = title.with("seat", seat_of(seat)).with("count", copies);
     sheet.place(&id, &title, hexagon(centre, SIDE));
 }

@@ -1,5 +1,6 @@
 //! The city's ground: rich quarters in a warmer tone with a dollar sign, poor ones plain.
 
+use cloverleaf_core::Message;
 use cloverleaf_rightofway::{Place, Quarter, View};
 
 use super::id;
@@ -41,13 +42,19 @@ pub(super) fn free(sheet: &mut Sheet<'_>, plan: Plan, place: Place) {
     let (centre, side) = (plan.centre(place.0), plan.side);
     let edge = hexagon(centre, side - 3.0).fill("none").stroke(sheet.palette.hairline, 1.2);
     sheet.ground(edge.set("stroke-dasharray", "4 5"));
-    sheet.place(&id("tile", place), &format!("{place}, free ground"), hexagon(centre, side - 2.0));
+    let title = Message::new("rw-seen-free").place("at", place);
+    sheet.place(&id("tile", place), &title, hexagon(centre, side - 2.0));
 }
 
-fn title(view: &View, place: Place, quarter: Quarter) -> String {
-    let ground = if quarter == Quarter::Dollar { "dollar tile" } else { "unmarked tile" };
-    let now = if view.placed == Some(place) || view.bought == Some(place) { ", used this turn" } else { "" };
-    format!("{place}, {ground}{now}")
+fn title(view: &View, place: Place, quarter: Quarter) -> Message {
+    let used = view.placed == Some(place) || view.bought == Some(place);
+    let key = match (quarter, used) {
+        (Quarter::Dollar, false) => "rw-seen-dollar",
+        (Quarter::Dollar, true) => "rw-seen-dollar-used",
+        (Quarter::Unmarked, false) => "rw-seen-plain",
+        (Quarter::Unmarked, true) => "rw-seen-plain-used",
+    };
+    Message::new(key).place("at", place)
 }
 
 /// Roofs along the lower edge: rich quarters have a few large houses, poor ones many small ones.

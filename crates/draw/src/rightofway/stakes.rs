@@ -1,11 +1,13 @@
 //! Rights-of-way: survey stakes with a flag that says whose they are and how high the stack is.
 
-use cloverleaf_rightofway::{Place, Right};
+use cloverleaf_core::{Arg, Message};
+use cloverleaf_rightofway::{FaceDown, Place, Right};
 
 use super::plan::Plan;
 use super::{colour_of, id};
 use crate::sheet::Sheet;
 use crate::svg::{Trace, group, polygon, text};
+use crate::words::seat as seat_of;
 
 /// A stake where the right-of-way lies.
 pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, place: Place, right: &Right) {
@@ -25,8 +27,11 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, place: Place, right: &Righ
         .with(pole.open().stroke("#8A5A2B", side * 0.1).round())
         .with(polygon(&flag).fill(colour.paint()).stroke("#fff", side * 0.04).round())
         .with(text((x + side * 0.12, y - side * 0.38), side * 0.34, &words).weight(800).fill("#fff"));
-    let tiles: Vec<_> =
-        right.stack.iter().map(|tile| format!("{} of seat {}", tile.tile, tile.seat)).collect();
-    let title = format!("{place}, right-of-way of seat {}: {}", right.seat, tiles.join(", "));
+    let tile = |tile: &FaceDown| {
+        Arg::from(Message::new("rw-seen-right-tile").tile("tile", tile.tile).with("seat", seat_of(tile.seat)))
+    };
+    let tiles: Vec<Arg> = right.stack.iter().map(tile).collect();
+    let title = Message::new("rw-seen-right").place("at", place).with("seat", seat_of(right.seat));
+    let title = title.with("tiles", tiles);
     sheet.piece(id("right", place), &title, drawn);
 }

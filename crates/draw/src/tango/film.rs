@@ -1,5 +1,6 @@
 //! A delivery as it is driven: the cars where they are after a step, and the way behind them.
 
+use cloverleaf_core::Message;
 use cloverleaf_tango::{Doing, Driven, Plan, Shot, Tile, View, film};
 
 use super::city::{CITY, MARGIN};
@@ -8,6 +9,7 @@ use crate::cars::car;
 use crate::sheet::Sheet;
 use crate::signs::Compass;
 use crate::svg::{group, text};
+use crate::words::seat as seat_of;
 
 /// The delivery after so many steps; the first is standing on the corners (TT-5.1).
 pub(super) fn draw(sheet: &mut Sheet<'_>, view: &View, delivery: u8, step: u8) {
@@ -27,7 +29,8 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, view: &View, delivery: u8, step: u8) {
 
 /// How far it is, for whoever shows the next step.
 fn counter(sheet: &mut Sheet<'_>, delivery: u8, step: usize, steps: usize) {
-    let words = format!("Delivery D{delivery}, step {step} of {steps}");
+    let words = Message::new("tt-seen-film").with("delivery", delivery);
+    let words = sheet.say(&words.with("step", step).with("steps", steps));
     let words = text((MARGIN, MARGIN + CITY + 22.0), 13.0, &words).from_left().weight(600);
     let counter = group().id("film").set("data-steps", steps.to_string());
     let shown = if sheet.look.bare { counter } else { counter.with(words.fill(sheet.palette.faint)) };
@@ -41,7 +44,7 @@ fn moving(sheet: &mut Sheet<'_>, driven: &Driven, shot: &Shot) {
     let heading = so_far.moves.last().map_or_else(|| ahead(last), |dir| Compass::ALL[dir.index()].degrees());
     let drawn =
         car(routes::aside(driven.seat, routes::end(&so_far, last)), heading, routes::colour_of(driven.seat));
-    let title = format!("car of seat {} on {last}", driven.seat);
+    let title = Message::new("seen-car").with("seat", seat_of(driven.seat)).place("at", last);
     sheet.piece(format!("car-seat-{}", driven.seat), &title, drawn.set("data-place", last.to_string()));
 }
 

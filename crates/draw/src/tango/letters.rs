@@ -1,8 +1,9 @@
 //! The city in characters: a box for each tile, with words for signs, depots, goals and steps.
 
+use cloverleaf_core::{Message, Say};
 use cloverleaf_tango::{Dir, Line, Place, Plan, Post, Sign, Stage, Standing, Tile, View};
 
-use super::{fate, garnets, known, name, own_notes, posts, routes, status, tolls, waiting};
+use super::{fate, garnets, known, name, own_notes, planted, posts, routes, status, tolls, waiting};
 use crate::{Ink, SignColour, Sketch};
 
 /// The inside of a tile's box.
@@ -18,19 +19,20 @@ const LINE: usize = 78;
 type Word = (String, Ink);
 
 /// The city, then the seats, then what the viewer knows besides.
-pub(super) fn draw(view: &View) -> Sketch {
+pub(super) fn draw(view: &View, words: &dyn Say) -> Sketch {
     let mut sketch = Sketch::new();
     boxes(&mut sketch);
     for line in Line::all() {
         margin(&mut sketch, view, line);
     }
     for tile in Tile::all() {
-        fill(&mut sketch, tile, &words_on(view, tile));
+        fill(&mut sketch, tile, &words_on(view, tile, words));
     }
     sketch.append(&[]);
-    sketch.append(&[(&status(view), Ink::Bold), (&format!("; {}", waiting(view)), Ink::Plain)]);
-    (1..=4).for_each(|seat| seat_line(&mut sketch, view, seat));
-    own_lines(&mut sketch, view);
+    let waiting = format!("; {}", words.say(&waiting(view)));
+    sketch.append(&[(&words.say(&status(view)), Ink::Bold), (&waiting, Ink::Plain)]);
+    (1..=4).for_each(|seat| seat_line(&mut sketch, view, seat, words));
+    own_lines(&mut sketch, view, words);
     sketch
 }
 
@@ -95,33 +97,33 @@ fn fill(sketch: &mut Sketch, tile: Tile, words: &[Word]) {
     }
 }
 
-fn words_on(view: &View, tile: Tile) -> Vec<Word> {
-    let mut words = homes(view, tile);
-    words.extend(signs_on(&view.signs, tile));
+fn words_on(view: &View, tile: Tile, words: &dyn Say) -> Vec<Word> {
+    let mut on = homes(view, tile, words);
+    on.extend(signs_on(&view.signs, tile, words));
     if let Some(orders) = &view.orders {
-        words.extend(orders.sign.and_then(|post| ordered(post, tile, "+")));
-        words.extend(orders.extra.and_then(|post| ordered(post, tile, "++")));
-        words.extend(steps_on(&orders.route, tile, view.viewer.unwrap_or(1)));
+        on.extend(orders.sign.and_then(|post| ordered(post, tile, "+", words)));
+        on.extend(orders.extra.and_then(|post| ordered(post, tile, "++", words)));
+        on.extend(steps_on(&orders.route, tile, view.viewer.unwrap_or(1)));
     }
-    words
+    on
 }
 
-fn homes(view: &View, tile: Tile) -> Vec<Word> {
+fn homes(view: &View, tile: Tile, words: &dyn Say) -> Vec<Word> {
     let seats = (1..=4u8).zip(view.corners);
     let word = |(seat, corner): (u8, Option<Tile>)| {
         let colour = routes::colour_of(seat);
-        let text = match corner? {
-            corner if corner == tile => format!("depot {}", colour.letter()),
-            corner if corner.opposite() == tile => format!("goal {}", colour.letter()),
+        let key = match corner? {
+            corner if corner == tile => "sketch-tt-depot",
+            corner if corner.opposite() == tile => "sketch-tt-goal",
             _ => return None,
         };
-        Some((text, Ink::Seat(colour)))
+        Some((words.say(&Message::new(key).text("letter", colour.letter())), Ink::Seat(colour)))
     };
     seats.filter_map(word).collect()
 }
 
 /// The signs on a tile; One Ways join into one word of arrows, tolls add up.
-fn signs_on(signs: &[Standing], tile: Tile) -> Vec<Word> {
+fn signs_on(signs: &[Standing], tile: Tile, words: &dyn Say) -> Vec<Word> {
     let here: Vec<&Standing> = signs.iter().filter(|standing| standing.place == Place::Tile(tile)).collect();
     let has = |sign: Sign| here.iter().any(|standing| standing.sign == sign);
     let arrows: String = Dir::ALL.into_iter().filter(|&dir| has(Sign::OneWay(dir))).map(arrow).collect();
@@ -130,26 +132,30 @@ fn signs_on(signs: &[Standing], tile: Tile) -> Vec<Word> {
         .filter(|standing| standing.sign == Sign::Toll)
         .map(|standing| 2 * u32::from(standing.count))
         .sum();
-    let mut words = Vec::new();
-    words.extend(has(Sign::Stop).then(|| ("STOP".to_owned(), ink(Sign::Stop))));
-    words.extend((!arrows.is_empty()).then_some((arrows, Ink::Bold)));
-    words.extend((toll > 0).then(|| (format!("TOLL{toll}"), ink(Sign::Toll))));
+    let mut on = Vec::new();
+    on.extend(has(Sign::Stop).then(|| (word(Sign::Stop, words), ink(Sign::Stop))));
+    on.extend((!arrows.is_empty()).then_some((arrows, Ink::Bold)));
+    on.extend((toll > 0).then(|| (toll_word(toll, words), ink(Sign::Toll))));
     let plain = [Sign::Yield, Sign::Roundabout].into_iter().filter(|&sign| has(sign));
-    words.extend(plain.map(|sign| (word(sign), ink(sign))));
-    words
+    on.extend(plain.map(|sign| (word(sign, words), ink(sign))));
+    on
+}
+
+fn toll_word(gas: u32, words: &dyn Say) -> String {
+    words.say(&Message::new("sketch-tt-toll").with("gas", gas))
 }
 
 fn arrow(dir: Dir) -> char {
     ['↑', '→', '↓', '←'][dir.index()]
 }
 
-fn word(sign: Sign) -> String {
+fn word(sign: Sign, words: &dyn Say) -> String {
     match sign {
         Sign::OneWay(dir) => arrow(dir).to_string(),
-        Sign::Yield => "YIELD".to_owned(),
-        Sign::Roundabout => "ROUND".to_owned(),
-        Sign::Toll => "TOLL2".to_owned(),
-        Sign::Stop => "STOP".to_owned(),
+        Sign::Yield => words.word("sketch-tt-yield"),
+        Sign::Roundabout => words.word("sketch-tt-roundabout"),
+        Sign::Toll => toll_word(2, words),
+        Sign::Stop => words.word("sketch-tt-stop"),
         Sign::Speed => "70".to_owned(),
     }
 }
@@ -164,9 +170,9 @@ fn ink(sign: Sign) -> Ink {
 }
 
 /// A sign ordered for the day, `+` for the obligatory and `++` for the extra one.
-fn ordered(post: Post, tile: Tile, plus: &str) -> Option<Word> {
+fn ordered(post: Post, tile: Tile, plus: &str, words: &dyn Say) -> Option<Word> {
     let here = post.place() == Place::Tile(tile);
-    here.then(|| (format!("{plus}{}", word(post.sign())), Ink::Sign(SignColour::Orange)))
+    here.then(|| (format!("{plus}{}", word(post.sign(), words)), Ink::Sign(SignColour::Orange)))
 }
 
 /// The numbers of the steps that end on a tile.
@@ -176,24 +182,26 @@ fn steps_on(plan: &Plan, tile: Tile, seat: u8) -> Vec<Word> {
     stops.flat_map(|(_, steps)| steps).map(|step| (format!("#{step}"), ink)).collect()
 }
 
-fn seat_line(sketch: &mut Sketch, view: &View, seat: u8) {
+fn seat_line(sketch: &mut Sketch, view: &View, seat: u8, words: &dyn Say) {
     let index = usize::from(seat) - 1;
     let gas: String = (0..4).map(|delivery| gas_word(view, index, delivery)).collect();
     let corner = view.corners[index].map_or_else(String::new, |tile| format!("{tile}→{}", tile.opposite()));
     let state = match view.stage {
-        Stage::Orders if view.sealed[index] => "sealed",
-        Stage::Orders => "writing",
-        Stage::Choice if view.choices.contains(&seat) => "may be named",
-        _ => "",
+        Stage::Orders if view.sealed[index] => words.word("tt-seen-sealed"),
+        Stage::Orders => words.word("sketch-tt-writing"),
+        Stage::Choice if view.choices.contains(&seat) => words.word("tt-seen-named"),
+        _ => String::new(),
     };
-    let purse = garnets(view, seat).map_or_else(String::new, |garnets| format!("  {garnets} garnets"));
+    let purse = garnets(view, seat).map(|count| Message::new("tt-seen-garnets").with("garnets", count));
+    let purse = purse.map_or_else(String::new, |purse| format!("  {}", words.say(&purse)));
+    let total = format!("{} {:>3}", words.word("tt-seen-gas"), view.totals[index]);
     let mark = if view.viewer == Some(seat) { "*" } else { " " };
     sketch.append(&[
         (mark, Ink::Bold),
-        (&format!(" seat {}", name(seat)), Ink::Seat(routes::colour_of(seat))),
-        (&format!("  {corner:<5} {gas}  gas {:>3}  {state}{purse}", view.totals[index]), Ink::Plain),
+        (&format!(" {}", words.say(&name(seat))), Ink::Seat(routes::colour_of(seat))),
+        (&format!("  {corner:<5} {gas}  {total}  {state}{purse}"), Ink::Plain),
     ]);
-    let fate = fate(view, seat);
+    let fate = fate(view, seat, words);
     if !fate.is_empty() {
         sketch.append(&[(&format!("      {fate}"), Ink::Faint)]);
     }
@@ -205,45 +213,43 @@ fn gas_word(view: &View, index: usize, delivery: usize) -> String {
 }
 
 /// The day's orders, the routes and signs the viewer knows, collisions.
-fn own_lines(sketch: &mut Sketch, view: &View) {
+fn own_lines(sketch: &mut Sketch, view: &View, words: &dyn Say) {
+    let mut line = |message: &Message| wrapped(sketch, &words.say(message));
     if let Some(orders) = &view.orders {
         if orders.route.tiles.len() > 1 {
             let (steps, tolls) = (routes::steps(&orders.route), tolls(view, &orders.route));
-            wrapped(
-                sketch,
-                &format!("planned, {steps} steps and {tolls} toll: {}", route_words(&orders.route)),
-            );
+            let planned = Message::new("sketch-tt-planned").with("steps", steps).with("tolls", tolls);
+            line(&planned.text("route", route_words(&orders.route, words)));
         }
-        orders.sign.iter().for_each(|post| wrapped(sketch, &format!("sign ordered: {post}")));
-        orders.extra.iter().for_each(|post| wrapped(sketch, &format!("extra sign ordered: {post}")));
+        orders.sign.iter().for_each(|post| line(&Message::new("sketch-tt-ordered").text("post", post)));
+        orders.extra.iter().for_each(|post| line(&Message::new("sketch-tt-extra").text("post", post)));
     }
     for driven in known(view).0 {
-        let words = route_words(&driven.route);
-        wrapped(sketch, &format!("D{} seat {}: {words}", driven.delivery, name(driven.seat)));
+        let message = Message::new("sketch-tt-driven").with("delivery", driven.delivery);
+        line(&message.with("who", name(driven.seat)).text("route", route_words(&driven.route, words)));
     }
-    own_notes(view).iter().for_each(|note| wrapped(sketch, note));
+    own_notes(view).iter().for_each(&mut line);
     if let Some(revealed) = &view.revealed {
         for notice in &revealed.notices {
-            let (seat, with) = (name(notice.seat), name(notice.with));
-            wrapped(sketch, &format!("D{}: seat {seat} hit seat {with} on {}", notice.delivery, notice.tile));
+            let message = Message::new("sketch-tt-hit").with("delivery", notice.delivery);
+            let message = message.with("who", name(notice.seat)).with("whom", name(notice.with));
+            line(&message.place("at", notice.tile));
         }
         for planting in &revealed.planted {
-            let fate = if planting.failed { ", failed" } else { "" };
-            let (seat, place, sign) = (name(planting.seat), planting.place, planting.sign);
-            wrapped(sketch, &format!("day {}: seat {seat} planted {place} {sign}{fate}", planting.day));
+            line(&planted("sketch-tt-planted", planting).with("who", name(planting.seat)));
         }
     }
 }
 
 /// A route's tiles; `!` marks the rush, `off` a car that leaves the board.
-fn route_words(plan: &Plan) -> String {
+fn route_words(plan: &Plan, words: &dyn Say) -> String {
     let stop = |(moves, tile): (usize, &Tile)| {
         let rush = plan.rush.map(usize::from) == Some(moves);
         format!("{tile}{}", if rush { "!" } else { "" })
     };
-    let mut words: Vec<String> = plan.tiles.iter().enumerate().map(stop).collect();
-    words.extend(plan.off.then(|| "off".to_owned()));
-    words.join(" ")
+    let mut stops: Vec<String> = plan.tiles.iter().enumerate().map(stop).collect();
+    stops.extend(plan.off.then(|| words.word("sketch-tt-off")));
+    stops.join(" ")
 }
 
 /// Words on as many lines as they need.

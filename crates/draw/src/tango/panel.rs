@@ -1,5 +1,6 @@
 //! What stands beside the city: the day, the seats with their gas and envelopes, the gas meter.
 
+use cloverleaf_core::Message;
 use cloverleaf_tango::{Notice, Stage, View};
 
 use super::city::{CITY, MARGIN};
@@ -17,7 +18,9 @@ const DAYS: [&str; 5] = ["T1", "D1 T2", "D2 T3", "D3 T4", "D4"];
 
 /// Everything beside the city.
 pub(super) fn draw(sheet: &mut Sheet<'_>, view: &View) {
-    let status = signs::guide(WIDTH, "Traffic Tango", &[&super::status(view), &super::waiting(view)]);
+    let lines = [super::status(view), super::waiting(view)].map(|line| sheet.say(&line));
+    let heading = sheet.words.word("title-tango");
+    let status = signs::guide(WIDTH, &heading, &lines.each_ref().map(String::as_str));
     sheet.over(status.at((LEFT, 34.0)).id("status"));
     for day in 1..=5 {
         sheet.over(day_lamp(sheet, view, day));
@@ -45,11 +48,12 @@ fn day_lamp(sheet: &Sheet<'_>, view: &View, day: u8) -> Element {
         _ => (palette.space, palette.faint),
     };
     let words = DAYS[usize::from(day) - 1];
+    let name = sheet.say(&Message::new("tt-seen-day-sign").with("day", day));
     group()
         .at((LEFT + 33.0 + f64::from(day - 1) * 66.0, 170.0))
         .id(format!("day-{day}"))
         .with(rect((-30.0, -23.0), 60.0, 46.0, 9.0).fill(ground).stroke(palette.hairline, 1.4))
-        .with(text((0.0, -8.0), 14.0, &format!("Day {day}")).weight(700).fill(ink))
+        .with(text((0.0, -8.0), fitting(&name, 14.0, 56.0), &name).weight(700).fill(ink))
         .with(text((0.0, 10.0), 11.0, words).weight(600).fill(ink))
 }
 
@@ -64,10 +68,11 @@ fn column(index: usize) -> f64 {
 }
 
 fn heads(sheet: &Sheet<'_>) -> Element {
+    let gas = sheet.words.word("tt-seen-gas");
     let head = |(index, name): (usize, &str)| {
         text((LEFT + column(index), 214.0), 11.0, name).weight(600).fill(sheet.palette.faint)
     };
-    group().with_all(["D1", "D2", "D3", "D4", "gas"].into_iter().enumerate().map(head))
+    group().with_all(["D1", "D2", "D3", "D4", &gas].into_iter().enumerate().map(head))
 }
 
 fn seat_line(sheet: &Sheet<'_>, view: &View, seat: u8) -> Element {
@@ -81,15 +86,21 @@ fn seat_line(sheet: &Sheet<'_>, view: &View, seat: u8) -> Element {
             rect((0.0, 0.0), WIDTH, 66.0, 9.0).fill(palette.space).stroke(edge, if own { 2.6 } else { 1.4 }),
         )
         .with(badge((25.0, 23.0), 27.0, routes::colour_of(seat)))
-        .with(text((46.0, 23.0), 12.5, &corner_words(view, index)).from_left().weight(700).fill(palette.ink))
+        .with(
+            text((46.0, 23.0), 12.5, &corner_words(sheet, view, index))
+                .from_left()
+                .weight(700)
+                .fill(palette.ink),
+        )
         .with_all((0..4).map(|delivery| gas_cell(sheet, view, index, delivery)))
         .with(text((column(4), 23.0), 20.0, &view.totals[index].to_string()).weight(800).fill(palette.ink))
         .with_all(second_row(sheet, view, seat))
 }
 
 /// Where the seat drives from; its goal is opposite and marked in the city.
-fn corner_words(view: &View, index: usize) -> String {
-    view.corners[index].map_or_else(|| "lot".to_owned(), |tile| format!("{tile} to {}", tile.opposite()))
+fn corner_words(sheet: &Sheet<'_>, view: &View, index: usize) -> String {
+    let Some(tile) = view.corners[index] else { return sheet.words.word("tt-seen-lot") };
+    sheet.say(&Message::new("tt-seen-way").place("from", tile).place("to", tile.opposite()))
 }
 
 /// The gas of one delivery, with a burst behind it if the viewer knows of a collision.
@@ -112,10 +123,10 @@ fn gas_cell(sheet: &Sheet<'_>, view: &View, index: usize, delivery: usize) -> El
 fn second_row(sheet: &Sheet<'_>, view: &View, seat: u8) -> Vec<Element> {
     let index = usize::from(seat) - 1;
     let words = match &view.revealed {
-        Some(_) => super::fate(view, seat),
-        None if view.stage == Stage::Orders && view.sealed[index] => "sealed".to_owned(),
-        None if view.stage == Stage::Orders => "still writing".to_owned(),
-        None if view.choices.contains(&seat) => "may be named".to_owned(),
+        Some(_) => super::fate(view, seat, sheet.words),
+        None if view.stage == Stage::Orders && view.sealed[index] => sheet.words.word("tt-seen-sealed"),
+        None if view.stage == Stage::Orders => sheet.words.word("tt-seen-writing"),
+        None if view.choices.contains(&seat) => sheet.words.word("tt-seen-named"),
         None => String::new(),
     };
     let ink = sheet.palette.faint;
@@ -154,7 +165,8 @@ fn meter(sheet: &Sheet<'_>, view: &View) -> Option<Element> {
         };
         rect((52.0 + 8.2 * index as f64, 24.0), 6.4, 18.0, 2.0).fill(fill)
     };
-    let words = format!("{} gas planned: {steps} steps, {tolls} toll", steps + tolls);
+    let words = Message::new("tt-seen-meter").with("gas", steps + tolls);
+    let words = sheet.say(&words.with("steps", steps).with("tolls", tolls));
     Some(
         group()
             .at((LEFT, row(5) + 4.0))
@@ -191,7 +203,8 @@ fn own_notes(sheet: &mut Sheet<'_>, view: &View) {
     let top = row(5) + 74.0;
     for (index, note) in notes.iter().take(6).enumerate() {
         let here = (LEFT + 6.0, top + 18.0 * index as f64);
-        let line = text(here, fitting(note, 12.0, WIDTH - 12.0), note).from_left();
+        let note = sheet.say(note);
+        let line = text(here, fitting(&note, 12.0, WIDTH - 12.0), &note).from_left();
         sheet.over(line.weight(600).fill(sheet.palette.faint));
     }
 }

@@ -1,5 +1,6 @@
 //! The signs that stand in the city, and those a player is about to plant.
 
+use cloverleaf_core::{Message, Say};
 use cloverleaf_tango::{Dir, Line, Place, Post, Sign, Tile, View};
 
 use super::city::{ROAD, TILE, centre, margin_of, names, quarter};
@@ -25,16 +26,16 @@ pub(super) fn standing(sheet: &mut Sheet<'_>, view: &View) {
             on_the_road(sheet, tile, board);
             // Four quarters, and the middle if all five kinds stand here.
             let spot = if index < 4 { quarter(tile, index) } else { centre(tile) };
-            let (word, title, drawing) = drawn(board);
+            let (word, title, drawing) = drawn(sheet.words, board);
             let planters = planters(view, Place::Tile(tile), |sign| shows(board, sign));
             let drawing = group().scaled_at(spot, 1.04).with(drawing).with(planters);
-            sheet.piece(format!("sign-{tile}-{word}"), &format!("{title} on {tile}"), drawing);
+            sheet.piece(format!("sign-{tile}-{word}"), &title.place("at", tile), drawing);
         }
     }
     for line in Line::all() {
         let count: u32 = signs_on(view, Place::Line(line)).iter().map(|(_, count)| count).sum();
         if count > 0 {
-            let title = format!("speed limit {} on {}", limit(count), names(line).1);
+            let title = Message::new("tt-seen-speed").with("limit", limit(count)).with("line", names(line).2);
             let planters = planters(view, Place::Line(line), |sign| sign == Sign::Speed);
             let sign = group().at(limit_spot(line)).with(signs::speed(limit(count))).with(planters);
             sheet.piece(format!("sign-{line}-speed"), &title, sign);
@@ -92,18 +93,25 @@ fn boards(signs: &[(Sign, u32)]) -> Vec<Board> {
     boards
 }
 
-/// A sign's word in ids, its title and its drawing.
-fn drawn(board: &Board) -> (&'static str, String, Element) {
+/// A sign's word in ids, its title without its place, and its drawing.
+fn drawn(words: &dyn Say, board: &Board) -> (&'static str, Message, Element) {
     match board {
         Board::OneWay(ways) => {
             let compass: Vec<Compass> = ways.iter().map(|dir| Compass::ALL[dir.index()]).collect();
             let letters: Vec<String> = ways.iter().map(ToString::to_string).collect();
-            ("oneway", format!("one way {}", letters.join(" ")), signs::one_way(&compass))
+            let title = Message::new("tt-seen-one-way").text("ways", letters.join(" "));
+            ("oneway", title, signs::one_way(&compass))
         }
-        Board::Yield => ("yield", "yield".to_owned(), signs::yielding()),
-        Board::Roundabout => ("roundabout", "roundabout".to_owned(), signs::roundabout()),
-        Board::Toll(price) => ("toll", format!("toll of {price} gas"), signs::toll(*price)),
-        Board::Stop => ("stop", "stop".to_owned(), signs::stop()),
+        Board::Yield => ("yield", Message::new("tt-seen-yield"), signs::yielding()),
+        Board::Roundabout => ("roundabout", Message::new("tt-seen-roundabout"), signs::roundabout()),
+        Board::Toll(price) => {
+            let title = Message::new("tt-seen-toll").with("gas", *price);
+            ("toll", title, signs::toll(&words.word("tt-seen-toll-sign"), *price))
+        }
+        Board::Stop => {
+            let word = words.word("tt-seen-stop-sign");
+            ("stop", Message::new("tt-seen-stop"), signs::stop(&word))
+        }
     }
 }
 
@@ -158,16 +166,16 @@ fn painted_arrow(paint: &str, (x, y): Point, way: Compass) -> Element {
 }
 
 /// One sign alone.
-pub(super) fn sign(sign: Sign) -> Element {
+pub(super) fn sign(words: &dyn Say, sign: Sign) -> Element {
     match boards(&[(sign, 1)]).first() {
-        Some(board) => drawn(board).2,
+        Some(board) => drawn(words, board).2,
         None => signs::speed(limit(1)),
     }
 }
 
 /// A sign ordered for the day, in a frame of works orange.
 pub(super) fn ordered(sheet: &mut Sheet<'_>, id: &str, post: Post) {
-    let drawing = sign(post.sign());
+    let drawing = sign(sheet.words, post.sign());
     let spot = match post.place() {
         Place::Tile(tile) => quarter(tile, 0),
         Place::Line(line) => limit_spot(line),
@@ -178,5 +186,6 @@ pub(super) fn ordered(sheet: &mut Sheet<'_>, id: &str, post: Post) {
         .stroke("#F58025", 2.4)
         .set("stroke-dasharray", "6 4");
     let element = group().at(spot).with(frame).with(drawing).with(edge);
-    sheet.piece(id, &format!("ordered: {post}"), element.set("data-place", post.place().to_string()));
+    let title = Message::new("tt-seen-ordered").text("post", post);
+    sheet.piece(id, &title, element.set("data-place", post.place().to_string()));
 }

@@ -1,5 +1,6 @@
 //! Routes as ribbons with step numbers.
 
+use cloverleaf_core::Message;
 use cloverleaf_tango::{Notice, Plan, Tile};
 
 use super::city::{TILE, centre, step};
@@ -7,6 +8,7 @@ use crate::SeatColour;
 use crate::cars::crash;
 use crate::sheet::Sheet;
 use crate::svg::{Element, Point, Trace, group, rect, text};
+use crate::words::seat as seat_of;
 
 /// A planned route: one broad ribbon with a number at the end of each step.
 pub(super) fn planned(sheet: &mut Sheet<'_>, seat: u8, plan: &Plan) {
@@ -14,7 +16,7 @@ pub(super) fn planned(sheet: &mut Sheet<'_>, seat: u8, plan: &Plan) {
     let ribbon = group()
         .with(line(plan, (0.0, 0.0)).stroke("#fff", 15.0).opacity(0.35).round())
         .with(line(plan, (0.0, 0.0)).stroke(colour.glow(), 11.0).opacity(0.75).round());
-    sheet.ribbon(format!("route-{seat}"), &format!("planned route of seat {seat}"), ribbon);
+    sheet.ribbon(format!("route-{seat}"), &Message::new("tt-seen-plan").with("seat", seat_of(seat)), ribbon);
     for (tile, steps) in numbers(plan) {
         sheet.over(number(centre(tile), &figures(&steps), colour));
     }
@@ -36,7 +38,7 @@ pub(super) fn trail(sheet: &mut Sheet<'_>, seat: u8, plan: &Plan) {
     let ribbon = group()
         .with(line(plan, aside).stroke("#fff", 8.0).opacity(0.5).round())
         .with(line(plan, aside).stroke(colour.glow(), 5.5).round());
-    sheet.ribbon(format!("route-{seat}"), &format!("route of seat {seat}"), ribbon);
+    sheet.ribbon(format!("route-{seat}"), &Message::new("tt-seen-route").with("seat", seat_of(seat)), ribbon);
 }
 
 /// A point a little aside, for each seat its own way.
@@ -55,7 +57,7 @@ pub(super) fn bursts(sheet: &mut Sheet<'_>, mut tiles: Vec<Tile>) {
     tiles.sort_unstable();
     tiles.dedup();
     for tile in tiles {
-        let title = format!("collision on {tile}");
+        let title = Message::new("tt-seen-crash").place("at", tile);
         sheet.piece(format!("crash-{tile}"), &title, crash(centre(tile), 17.0));
     }
 }

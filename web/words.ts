@@ -1,0 +1,71 @@
+// The words of the folder `locales`, one file a language: `virtual:languages` lists the languages, and
+// `virtual:words/CODE` has the words of one. A new folder is a new language.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import type { Plugin } from "vite";
+
+const FOLDER = new URL("../locales/", import.meta.url);
+/** The language that has words for everything. */
+const SOURCE = "en";
+/** What only the terminal says. */
+const ELSEWHERE = ["cli.ftl", "lab.ftl", "report.ftl"];
+const LIST = "virtual:languages";
+const WORDS = "virtual:words/";
+
+/** The languages there are, the source first. */
+export function languages(): string[] {
+  const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map(({ name }) => name).sort((one, other) => Number(other === SOURCE) - Number(one === SOURCE) || (one < other ? -1 : 1));
+}
+
+function files(code: string): URL[] {
+  const folder = new URL(`${code}/`, FOLDER);
+  return readdirSync(folder).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.includes(name)).sort().map((name) => new URL(name, folder));
+}
+
+/** The messages in a file of words, by their keys. */
+export function messages(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  let key: string | undefined;
+  for (const line of text.split("\n")) {
+    const begun = /^(-?[a-zA-Z][\w-]*) *=/.exec(line)?.[1];
+    if (begun || line.startsWith("#")) key = begun;
+    if (key && line.trim()) found.set(key, begun ? line : `${found.get(key)}\n${line}`);
+  }
+  return found;
+}
+
+/** Everything said in a language, in its own words. */
+export const own = (code: string) => new Map(files(code).flatMap((file) => [...messages(readFileSync(file, "utf8"))]));
+
+/** Everything said in a language; English where it has no words of its own, or none that can be read. */
+export function words(code: string, warn: (why: string) => void = () => {}): string {
+  const translated = own(code);
+  const said = [...own(SOURCE)].map(([key, english]) => {
+    const message = translated.get(key);
+    if (message && new FluentResource(`${message}\n`).body.length === 1) return message;
+    warn(`'${code}' has no words for '${key}' that can be read; the English ones are shown instead`);
+    return english;
+  });
+  return `${said.join("\n")}\n`;
+}
+
+const name = (code: string) => /= *(.+)/.exec(own(code).get("language-name") ?? "")?.[1] ?? code;
+
+export function locales(): Plugin {
+  return {
+    name: "locales",
+    resolveId: (id) => (id === LIST || id.startsWith(WORDS) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${LIST}`) {
+        const list = languages().map((code) => `{ code: "${code}", name: ${JSON.stringify(name(code))}, load: () => import("${WORDS}${code}") }`);
+        return `export default [${list.join(", ")}];`;
+      }
+      if (!id.startsWith(`\0${WORDS}`)) return undefined;
+      const code = id.slice(WORDS.length + 1);
+      for (const file of [...files(SOURCE), ...files(code)]) this.addWatchFile(file.pathname);
+      return `export default ${JSON.stringify(words(code, (why) => this.warn(why)))};`;
+    },
+  };
+}
