@@ -1,6 +1,6 @@
 //! The tables this process has in memory, and the way of a request: decide, store, apply, tell.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
@@ -8,10 +8,11 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::{OnceCell, Semaphore, mpsc};
 
 use crate::bus::{Bus, Note};
-use crate::entry::{Entry, Logged, Opened, Opening, Person};
+use crate::entry::{Logged, Opened, Opening, Person};
 use crate::live::{LeaveHook, Live, Visit};
 use crate::room::{self, Around, Caller, Downtimes, Duty, Room, Verdict};
 use crate::store::{Append, Appended, Index, Listing, NewTable, Row, Store, TableRow};
+use crate::stored::{Unreadable, read_entry, read_opening, write_entry, write_opening};
 use crate::{PlayerId, TableId};
 use cloverleaf_protocol::{Code, Problem, Request, SeatWish, Seen, Setup};
 
@@ -27,6 +28,8 @@ pub struct Hall {
     pub(crate) bus: Bus,
     pub(crate) rooms: Mutex<HashMap<TableId, Arc<OnceCell<Arc<Live>>>>>,
     downtimes: Downtimes,
+    /// The tables that could not be read, so that the server's log tells of each once.
+    pub(crate) unreadable: Mutex<HashSet<TableId>>,
     /// So many bots may think at once.
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) closing: Arc<AtomicBool>,
@@ -48,6 +51,7 @@ impl Hall {
             bus,
             rooms: Mutex::default(),
             downtimes,
+            unreadable: Mutex::default(),
             thinkers: Arc::new(Semaphore::new(thinkers)),
             closing: Arc::new(AtomicBool::new(false)),
         })
@@ -86,29 +90,41 @@ impl Hall {
             rooms.entry(id.clone()).or_default().clone()
         };
         let live = cell.get_or_try_init(|| self.load(id)).await.cloned();
-        if live.is_err() {
+        if let Err(problem) = &live {
+            self.note_unreadable(id, problem);
             let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
             rooms.remove(id);
         }
         live
     }
 
+    /// Tells the server's log of a table that cannot be read, once.
+    fn note_unreadable(&self, id: &TableId, problem: &Problem) {
+        let mut known = self.unreadable.lock().unwrap_or_else(PoisonError::into_inner);
+        if problem.code == Code::Unavailable && known.insert(id.clone()) {
+            tracing::error!(table = %id, %problem, "a table cannot be read; the others go on");
+        }
+    }
+
     async fn load(&self, id: &TableId) -> Result<Arc<Live>, Problem> {
         let Some(row) = self.store.table(id).await? else {
             return Err(Problem::new(Code::NotFound, "there is no such table; check the link"));
         };
-        let damaged =
-            |what: &str| Problem::new(Code::Unavailable, format!("the table's {what} cannot be read"));
-        let opening: Opening = serde_json::from_str(&row.setup).map_err(|_| damaged("set-up"))?;
-        let seed = row.seed.parse().map_err(|_| damaged("seed"))?;
+        let damaged = |what: &str, reason: &str| Unreadable::Damaged {
+            what: what.to_owned(),
+            reason: reason.to_owned(),
+        };
+        let opening = read_opening(&row.setup)?;
+        let seed = row.seed.parse().map_err(|_| damaged("the seed", "it is no seed"))?;
         let mut room = Room::new(id.clone(), opening, seed, self.downtimes.clone())?;
         let rows = self.store.log(id, 0).await?;
         // A long game takes a while to play again: other tables do not wait for it.
         let played = tokio::task::spawn_blocking(move || {
-            rows.into_iter().try_for_each(|row| room.apply(logged(row)?))?;
+            rows.into_iter().try_for_each(|row| room.apply(read_entry(row)?))?;
+            room.rest_at(row.status);
             Ok::<_, Problem>(room)
         });
-        let room = played.await.map_err(|_| damaged("log"))??;
+        let room = played.await.map_err(|_| damaged("the log", "it cannot be played again"))??;
         Ok(Arc::new(Live::new(room, now())))
     }
 
@@ -225,7 +241,7 @@ impl Hall {
     /// What is stored for a room's last entry: itself, and how the table stands after it.
     fn append_of(&self, next: &Room, opens: Option<&Opened>) -> Result<Append, Problem> {
         let opens = opens.map(|opened| Ok::<_, Problem>(new_table(opened, index_of(&self.seated(opened)?))));
-        let Row { seq, at, batch, body } = row_of(next.last());
+        let Row { seq, at, batch, body } = write_entry(next.last());
         let (table, index) = (next.id().clone(), index_of(next));
         Ok(Append { table, seq, at, batch, body, index, opens: opens.transpose()? })
     }
@@ -247,9 +263,12 @@ impl Hall {
             let room = live.room();
             (room.id().clone(), room.version())
         };
+        // On a copy: a row that cannot be read leaves the room as it was.
+        let mut next = live.room().clone();
         for row in self.store.log(&id, version).await? {
-            live.room_to_change().apply(logged(row)?)?;
+            next.apply(read_entry(row)?)?;
         }
+        *live.room_to_change() = next;
         live.stir(now());
         Ok(())
     }
@@ -335,9 +354,9 @@ fn new_table(opened: &Opened, index: Index) -> NewTable {
         id: opened.id.clone(),
         game: opened.opening.setup.game.clone(),
         listed: opened.opening.setup.public,
-        setup: serde_json::to_string(&opened.opening).expect("an opening is JSON"),
+        setup: write_opening(&opened.opening),
         seed: opened.seed.to_string(),
-        first: row_of(&opened.first),
+        first: write_entry(&opened.first),
         index,
     }
 }
@@ -361,22 +380,4 @@ fn newcomers(room: &Room) -> Vec<PlayerId> {
         }
         _ => Vec::new(),
     }
-}
-
-fn body_of(entry: &Entry) -> String {
-    serde_json::to_string(entry).expect("an entry is JSON")
-}
-
-fn row_of(logged: &Logged) -> Row {
-    Row { seq: logged.seq, at: logged.at, batch: logged.batch.clone(), body: body_of(&logged.entry) }
-}
-
-fn logged(row: Row) -> Result<Logged, Problem> {
-    let entry = serde_json::from_str(&row.body).map_err(|error| {
-        Problem::new(
-            Code::Unavailable,
-            format!("entry {} of the table's log cannot be read: {error}", row.seq),
-        )
-    })?;
-    Ok(Logged { seq: row.seq, at: row.at, batch: row.batch, entry })
 }

@@ -3,6 +3,7 @@
 mod clock;
 mod decide;
 mod look;
+mod other_rules;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -13,6 +14,7 @@ use cloverleaf_table::{AnyTable, Event, Seed, option_from_json};
 
 use crate::entry::{Entry, Logged, Opened, Opening, Person, lines};
 use crate::store::Status;
+use crate::stored::Unreadable;
 use crate::{PlayerId, TableId, new_table_id};
 use cloverleaf_protocol::{Code, Moment, Problem, SeatWish, Seen, Substitute};
 
@@ -44,6 +46,8 @@ pub struct Room {
     moved: i64,
     /// The place in the log of what each seat last had to take note of.
     decisions: [i64; 4],
+    /// Whether other rules were played here than this program has: then nothing is replayed or played.
+    other_rules: bool,
     /// The latest entries as each seat, and then a spectator, may see them.
     recent: VecDeque<Arc<Vec<Option<Seen>>>>,
 }
@@ -64,6 +68,7 @@ impl Clone for Room {
             clocks: self.clocks.clone(),
             moved: self.moved,
             decisions: self.decisions,
+            other_rules: self.other_rules,
             recent: self.recent.clone(),
         }
     }
@@ -111,8 +116,15 @@ impl Room {
                 option_from_json(json).ok_or_else(|| bad(format!("option '{name}' cannot be an object")))?;
             options.push((name.clone(), value));
         }
-        let table = cloverleaf_catalog::open(&setup.game, seats, &options, Some(seed))
-            .map_err(|error| bad(error.to_string()))?;
+        let open = |options| cloverleaf_catalog::open(&setup.game, seats, options, Some(seed));
+        let entry = cloverleaf_catalog::entry(&setup.game).map_err(|error| bad(error.to_string()))?;
+        let other_rules = entry.rules != opening.rules;
+        let table = match open(&options) {
+            // Other rules may have other options; this table is never looked at.
+            Err(_) if other_rules => open(&[]),
+            opened => opened,
+        };
+        let table = table.map_err(|error| bad(error.to_string()))?;
         let chair = |(wish, kept): (&SeatWish, &Option<Person>)| Chair {
             wish: *wish,
             kept: kept.clone(),
@@ -134,6 +146,7 @@ impl Room {
             clocks,
             moved: 0,
             decisions: [0; 4],
+            other_rules,
             recent: VecDeque::new(),
         })
     }
@@ -219,7 +232,7 @@ impl Room {
 
     /// The seats of people who owe a decision.
     fn owing(&self) -> SeatSet {
-        if !self.running() {
+        if !self.running() || self.other_rules {
             return SeatSet::EMPTY;
         }
         self.table.turn().seats().iter().filter(|seat| self.bot_at(*seat).is_none()).collect()
@@ -227,7 +240,7 @@ impl Room {
 
     /// What the table has to do next by itself, if anything.
     pub fn duty(&self) -> Option<Duty> {
-        if !self.running() {
+        if !self.running() || self.other_rules {
             return None;
         }
         let seats = self.table.turn().seats();
@@ -262,7 +275,8 @@ impl Room {
     /// If it does not follow from the ones before: the log is damaged, or of another program's making.
     pub fn apply(&mut self, logged: Logged) -> Result<(), Problem> {
         let broken = |text: String| {
-            Problem::new(Code::Unavailable, format!("entry {} of the log: {text}", logged.seq))
+            let what = format!("entry {} of the log", logged.seq);
+            Problem::from(Unreadable::Damaged { what, reason: text })
         };
         if logged.seq != self.version() + 1 {
             return Err(broken(format!("expected entry {}", self.version() + 1)));
@@ -272,6 +286,9 @@ impl Room {
         let mut shown = vec![Vec::new(); self.chairs.len() + 1];
         for line in logged.entry.what.events() {
             let event = Event::parse(line).map_err(|error| broken(error.to_string()))?;
+            if self.other_rules {
+                continue;
+            }
             for (eyes, seen) in self.all_eyes().into_iter().zip(&mut shown) {
                 seen.extend(self.table.redact(&event, eyes.viewer()).map(|event| event.to_string()));
             }
