@@ -50,12 +50,6 @@ server-table-moved-on = am Tisch ging es weiter, seit du dich entschieden hast; 
 server-bad-id = eine Kennung hat bis zu 64 Buchstaben, Ziffern, Punkte, Binde- und Unterstriche
 server-stopping = der Server wird angehalten
 server-bus-down = die anderen Prozesse sind nicht erreichbar
-server-table-damaged = { $what ->
-    [seed] die Zufallszahl des Tisches lässt sich nicht lesen
-   *[setup] die Einstellungen des Tisches lassen sich nicht lesen
-}
-server-entry-damaged = Eintrag { $entry } des Tisches lässt sich nicht lesen: { $why }
-server-entry-broken = Eintrag { $entry } des Protokolls: { $why }
 server-entry-expected = erwartet war Eintrag { $entry }
 server-unexpected = das wird hier nicht erwartet: { $why }
 server-query = diese Adresse versteht die Frage nicht: { $why }
@@ -82,3 +76,11 @@ server-other-site = die Anfrage kommt von der Seite eines anderen Servers
 server-no-origin = mit einem Cookie muss die Anfrage sagen, woher sie kommt (Origin)
 server-too-many-connections = du hast { $most } Verbindungen, mehr geht nicht; schließe zuerst eine
 server-bot-early = der Bot ist noch nicht am Zug
+server-other-rules = dieser Tisch wird nach Version { $played } der Regeln von { $game } gespielt, dieser Server hat Version { $known }; das Protokoll lässt sich lesen, nach dem Ende auch die Aufzeichnung, aber weiterspielen geht hier nicht
+stored-setup = die Einstellung
+stored-seed = die Zufallszahl
+stored-entry = Eintrag { $entry } des Protokolls
+stored-no-json = nicht lesbar: { $why }
+stored-no-format = ein Format 0 gibt es nicht
+stored-newer = { $what } dieses Tisches wurde von einer neueren Version von Cloverleaf im Format { $format } geschrieben, dieses Programm liest bis Format { $known }; nimm das neuere Programm (andere Tische sind nicht betroffen)
+stored-damaged = { $what } dieses Tisches ist beschädigt: { $why }; stelle den Tisch aus einer Sicherung wieder her (andere Tische sind nicht betroffen)

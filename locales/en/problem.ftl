@@ -17,6 +17,7 @@ problem-over = The game is over.
 problem-not-over = The game is not over yet.
 problem-not-your-turn = It is not your turn.
 problem-stale = The table has moved on. Look again and decide anew.
+problem-other-rules = This table plays by other rules than the server has. It can be read, but not played on here.
 problem-not-gone = Nobody has been gone long enough for that.
 problem-nothing-to-do = There is nothing to be done.
 problem-unavailable = The server cannot do it right now. Nothing is lost; try again in a moment.

@@ -50,12 +50,6 @@ server-table-moved-on = the table has moved on since you decided; look again and
 server-bad-id = an id has up to 64 letters, digits, points, dashes and underscores
 server-stopping = the server is stopping
 server-bus-down = the other processes cannot be reached
-server-table-damaged = { $what ->
-    [seed] the table's seed cannot be read
-   *[setup] the table's set-up cannot be read
-}
-server-entry-damaged = entry { $entry } of the table's log cannot be read: { $why }
-server-entry-broken = entry { $entry } of the log: { $why }
 server-entry-expected = expected entry { $entry }
 server-unexpected = this is not what is expected here: { $why }
 server-query = this address does not understand the question: { $why }
@@ -82,3 +76,11 @@ server-other-site = the request comes from a page of another site
 server-no-origin = with a cookie, say where the request comes from by an Origin header
 server-too-many-connections = you have { $most } connections, the most there may be; close one first
 server-bot-early = it is not yet the bot's turn
+server-other-rules = this table plays by version { $played } of the rules of { $game }, and this server has version { $known }; its log can be read, and its record once it is finished, but it cannot be played on here
+stored-setup = the set-up
+stored-seed = the seed
+stored-entry = entry { $entry } of the log
+stored-no-json = it cannot be read: { $why }
+stored-no-format = there is no format 0
+stored-newer = { $what } of this table was written by a newer version of Cloverleaf, in format { $format }, and this program reads up to { $known }; use the newer program (other tables are not affected)
+stored-damaged = { $what } of this table is damaged: { $why }; restore the table from a backup (other tables are not affected)

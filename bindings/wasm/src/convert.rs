@@ -3,9 +3,7 @@
 use cloverleaf_catalog::{self as catalog, Advised, Entry};
 use cloverleaf_core::{Explanation, Figure, Kind, Message, OptionSpec, Say, Seat, Value};
 use cloverleaf_draw::{self as draw, MarkKind, SeatColour, Theme};
-use cloverleaf_table::{
-    self as table, Draws, PlayError, Record, option_from_json, value_to_json,
-};
+use cloverleaf_table::{self as table, Draws, PlayError, Record, option_from_json, value_to_json};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
@@ -52,7 +50,8 @@ pub(crate) fn seat(number: u8) -> Result<Seat, String> {
 /// The options of a set-up.
 pub(crate) fn options(setup: &Setup) -> Result<Vec<(String, Value)>, String> {
     let read = |(name, json): (&String, &Json)| {
-        let value = option_from_json(json).ok_or_else(|| fault(&Message::new("option-object").text("name", name)))?;
+        let value =
+            option_from_json(json).ok_or_else(|| fault(&Message::new("option-object").text("name", name)))?;
         Ok((name.clone(), value))
     };
     setup.options.iter().map(read).collect()

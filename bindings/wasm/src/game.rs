@@ -51,7 +51,8 @@ impl Game {
         let setup: Setup = parse(setup)?;
         let record = Record::read(record).map_err(|error| fault(&error.message()))?;
         let start = catalog::replay(&record, Some(0)).map_err(|error| fault(&error.message()))?;
-        let table = catalog::replay(&record, at.map(|at| at as usize)).map_err(|error| fault(&error.message()))?;
+        let table =
+            catalog::replay(&record, at.map(|at| at as usize)).map_err(|error| fault(&error.message()))?;
         Game::of(start, table, setup.sitters)
     }
 

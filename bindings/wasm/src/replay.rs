@@ -40,8 +40,8 @@ impl Replay {
     /// # Errors
     /// If there is no such game.
     pub fn about(&self) -> Said {
-        let entry = catalog::entry(&self.replay.record().game.content)
-            .map_err(|error| fault(&error.message()))?;
+        let entry =
+            catalog::entry(&self.replay.record().game.content).map_err(|error| fault(&error.message()))?;
         Ok(text(&Opened {
             game: entry.id.to_owned(),
             names: self.sitters.iter().map(|sitting| sitting.name.clone()).collect(),

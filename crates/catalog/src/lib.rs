@@ -4,6 +4,8 @@ mod advice;
 mod draft;
 mod replay;
 mod review;
+#[cfg(test)]
+mod typescript;
 mod visit;
 
 use cloverleaf_core::{About, Message, OptionError, OptionSpec, Options, Say, Value};

@@ -44,6 +44,17 @@ macro_rules! games {
                 _ => Err(UnknownGame(id.chars().take(40).collect())),
             }
         }
+
+        #[cfg(test)]
+        mod views {
+            use super::*;
+
+            /// The page knows what each game shows. With `UPDATE=1` its files are written anew.
+            #[test]
+            fn the_page_knows_every_view() {
+                $(crate::typescript::check::<<$game as Game>::View>(<$game>::ID);)+
+            }
+        }
     };
 }
 

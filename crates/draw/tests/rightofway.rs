@@ -121,8 +121,8 @@ fn every_tile_tells_its_points_on_request() {
 #[test]
 fn the_dark_theme_changes_colours_and_nothing_else() {
     wander(City::Laid, 1, 30, |view| {
-        let [day, night] =
-            [Theme::Light, Theme::Dark].map(|theme| RightOfWay::picture(view, &Look::themed(theme), english()));
+        let [day, night] = [Theme::Light, Theme::Dark]
+            .map(|theme| RightOfWay::picture(view, &Look::themed(theme), english()));
         assert_ne!(day, night);
         assert_eq!(ids(&day), ids(&night));
         assert_eq!(

@@ -10,7 +10,7 @@ use cloverleaf_protocol::{Clock, Command, Message, Request, SeatWish, Setup, Sub
 use cloverleaf_server::room::{Around, Caller, Room, Verdict, open};
 use cloverleaf_server::{
     Append, Index, Logged, NewTable, Opened, Opening, Person, PlayerId, Row, Status, Store, TableId,
-    new_player_id, new_table_id,
+    new_player_id, new_table_id, write_entry, write_opening,
 };
 use futures_util::future::try_join_all;
 
@@ -155,14 +155,14 @@ impl Game {
             id: id.clone(),
             game: self.opened.opening.setup.game.clone(),
             listed: false,
-            setup: serde_json::to_string(&self.opened.opening)?,
+            setup: write_opening(&self.opened.opening),
             seed: self.opened.seed.to_string(),
-            first: row(first)?,
+            first: write_entry(first),
             index: index.clone(),
         };
         store.create(table).await?;
         for logged in rest {
-            let Row { seq, at, batch, body } = row(logged)?;
+            let Row { seq, at, batch, body } = write_entry(logged);
             let status = if seq == self.log.len() as i64 { Status::Finished } else { Status::Running };
             let index = Index { status, ..index.clone() };
             store.append(Append { table: id.clone(), seq, at, batch, body, index, opens: None }).await?;
@@ -212,9 +212,4 @@ fn done(room: &mut Room, caller: &Caller, command: Command) -> Result<Logged> {
     let logged = Logged { seq, at: seq, batch, entry: *entry };
     room.apply(logged.clone())?;
     Ok(logged)
-}
-
-fn row(logged: &Logged) -> Result<Row> {
-    let body = serde_json::to_string(&logged.entry)?;
-    Ok(Row { seq: logged.seq, at: logged.at, batch: logged.batch.clone(), body })
 }

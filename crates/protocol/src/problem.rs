@@ -86,6 +86,8 @@ codes! {
     NotNotation = "not-notation", 422;
     /// The rules say no; the clause says which.
     Refused = "refused", 422;
+    /// The table was opened with other rules than the server has: it can be read, but not played on.
+    OtherRules = "other-rules", 409;
     /// Nobody is gone long enough to be claimed against.
     NotGone = "not-gone", 409;
     /// There is nothing to be done.

@@ -112,11 +112,9 @@ impl Hall {
         match self.store.due(now(), AT_ONCE).await {
             Ok(due) => {
                 for id in due {
-                    match self.live(&id).await {
-                        Ok(live) => self.attend(&live),
-                        Err(problem) => {
-                            tracing::error!(table = %id, %problem, "a table cannot be looked after");
-                        }
+                    // What cannot be read has been told when it was tried.
+                    if let Ok(live) = self.live(&id).await {
+                        self.attend(&live);
                     }
                 }
             }

@@ -1,13 +1,12 @@
-//! One entry of a table's log: the whole truth, which nobody but the server reads.
+//! One entry of a table's log: the whole truth, which nobody but the server reads. `stored` has its text.
 
 use cloverleaf_table::{Event, Seed};
-use serde::{Deserialize, Serialize};
 
 use crate::{PlayerId, TableId};
 use cloverleaf_protocol::{Seen, Setup};
 
 /// How a table was opened.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Opening {
     /// What was agreed.
     pub setup: Setup,
@@ -24,22 +23,20 @@ pub struct Opening {
 }
 
 /// Somebody, and the name they had when they sat down.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
     /// Who.
     pub player: PlayerId,
     /// Their name.
     pub name: String,
     /// Whether it is a program.
-    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub program: bool,
 }
 
 /// What happened, and who made it happen.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Entry {
     /// Who; nobody if the table did it by itself.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<PlayerId>,
     /// What, with nothing left out.
     pub what: Seen,

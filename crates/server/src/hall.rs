@@ -1,19 +1,21 @@
 //! The tables this process has in memory, and the way of a request: decide, store, apply, tell.
 
-use cloverleaf_core::Message;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
+use cloverleaf_core::Message;
+use cloverleaf_table::HexError;
 use tokio::sync::{OnceCell, Semaphore, mpsc};
 
 use crate::bus::{Bus, Note};
-use crate::entry::{Entry, Logged, Opened, Opening, Person};
+use crate::entry::{Logged, Opened, Opening, Person};
 use crate::live::{LeaveHook, Live, Visit};
 use crate::problem::problem;
 use crate::room::{self, Around, Caller, Downtimes, Duty, Room, Verdict};
 use crate::store::{Append, Appended, Index, Listing, NewTable, Row, Store, TableRow};
+use crate::stored::{Unreadable, read_entry, read_opening, write_entry, write_opening};
 use crate::{PlayerId, TableId};
 use cloverleaf_protocol::{Code, Problem, Request, SeatWish, Seen, Setup};
 
@@ -29,6 +31,8 @@ pub struct Hall {
     pub(crate) bus: Bus,
     pub(crate) rooms: Mutex<HashMap<TableId, Arc<OnceCell<Arc<Live>>>>>,
     downtimes: Downtimes,
+    /// The tables that could not be read, so that the server's log tells of each once.
+    pub(crate) unreadable: Mutex<HashSet<TableId>>,
     /// So many bots may think at once.
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) closing: Arc<AtomicBool>,
@@ -50,6 +54,7 @@ impl Hall {
             bus,
             rooms: Mutex::default(),
             downtimes,
+            unreadable: Mutex::default(),
             thinkers: Arc::new(Semaphore::new(thinkers)),
             closing: Arc::new(AtomicBool::new(false)),
         })
@@ -88,30 +93,40 @@ impl Hall {
             rooms.entry(id.clone()).or_default().clone()
         };
         let live = cell.get_or_try_init(|| self.load(id)).await.cloned();
-        if live.is_err() {
+        if let Err(problem) = &live {
+            self.note_unreadable(id, problem);
             let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
             rooms.remove(id);
         }
         live
     }
 
+    /// Tells the server's log of a table that cannot be read, once.
+    fn note_unreadable(&self, id: &TableId, problem: &Problem) {
+        let mut known = self.unreadable.lock().unwrap_or_else(PoisonError::into_inner);
+        if problem.code == Code::Unavailable && known.insert(id.clone()) {
+            tracing::error!(table = %id, %problem, "a table cannot be read; the others go on");
+        }
+    }
+
     async fn load(&self, id: &TableId) -> Result<Arc<Live>, Problem> {
         let Some(row) = self.store.table(id).await? else {
             return Err(problem(Code::NotFound, "server-no-such-table"));
         };
-        let damaged = |what: &'static str| {
-            problem(Code::Unavailable, Message::new("server-table-damaged").choice("what", what))
-        };
-        let opening: Opening = serde_json::from_str(&row.setup).map_err(|_| damaged("setup"))?;
-        let seed = row.seed.parse().map_err(|_| damaged("seed"))?;
+        let opening = read_opening(&row.setup)?;
+        let seed = row.seed.parse().map_err(|error: HexError| Unreadable::Damaged {
+            what: Message::new("stored-seed"),
+            reason: error.message(),
+        })?;
         let mut room = Room::new(id.clone(), opening, seed, self.downtimes.clone())?;
         let rows = self.store.log(id, 0).await?;
         // A long game takes a while to play again: other tables do not wait for it.
         let played = tokio::task::spawn_blocking(move || {
-            rows.into_iter().try_for_each(|row| room.apply(logged(row)?))?;
+            rows.into_iter().try_for_each(|row| room.apply(read_entry(row)?))?;
+            room.rest_at(row.status);
             Ok::<_, Problem>(room)
         });
-        let room = played.await.map_err(|_| damaged("log"))??;
+        let room = played.await.map_err(|_| damaged("the log", "it cannot be played again"))??;
         Ok(Arc::new(Live::new(room, now())))
     }
 
@@ -223,7 +238,7 @@ impl Hall {
     /// What is stored for a room's last entry: itself, and how the table stands after it.
     fn append_of(&self, next: &Room, opens: Option<&Opened>) -> Result<Append, Problem> {
         let opens = opens.map(|opened| Ok::<_, Problem>(new_table(opened, index_of(&self.seated(opened)?))));
-        let Row { seq, at, batch, body } = row_of(next.last());
+        let Row { seq, at, batch, body } = write_entry(next.last());
         let (table, index) = (next.id().clone(), index_of(next));
         Ok(Append { table, seq, at, batch, body, index, opens: opens.transpose()? })
     }
@@ -245,9 +260,12 @@ impl Hall {
             let room = live.room();
             (room.id().clone(), room.version())
         };
+        // On a copy: a row that cannot be read leaves the room as it was.
+        let mut next = live.room().clone();
         for row in self.store.log(&id, version).await? {
-            live.room_to_change().apply(logged(row)?)?;
+            next.apply(read_entry(row)?)?;
         }
+        *live.room_to_change() = next;
         live.stir(now());
         Ok(())
     }
@@ -330,9 +348,9 @@ fn new_table(opened: &Opened, index: Index) -> NewTable {
         id: opened.id.clone(),
         game: opened.opening.setup.game.clone(),
         listed: opened.opening.setup.public,
-        setup: serde_json::to_string(&opened.opening).expect("an opening is JSON"),
+        setup: write_opening(&opened.opening),
         seed: opened.seed.to_string(),
-        first: row_of(&opened.first),
+        first: write_entry(&opened.first),
         index,
     }
 }
@@ -356,22 +374,4 @@ fn newcomers(room: &Room) -> Vec<PlayerId> {
         }
         _ => Vec::new(),
     }
-}
-
-fn body_of(entry: &Entry) -> String {
-    serde_json::to_string(entry).expect("an entry is JSON")
-}
-
-fn row_of(logged: &Logged) -> Row {
-    Row { seq: logged.seq, at: logged.at, batch: logged.batch.clone(), body: body_of(&logged.entry) }
-}
-
-fn logged(row: Row) -> Result<Logged, Problem> {
-    let entry = serde_json::from_str(&row.body).map_err(|error| {
-        problem(
-            Code::Unavailable,
-            Message::new("server-entry-damaged").with("entry", row.seq).text("why", error),
-        )
-    })?;
-    Ok(Logged { seq: row.seq, at: row.at, batch: row.batch, entry })
 }

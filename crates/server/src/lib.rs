@@ -17,6 +17,7 @@ pub mod room;
 mod serve;
 mod socket;
 mod store;
+mod stored;
 mod stream;
 mod visitor;
 
@@ -33,3 +34,4 @@ pub use store::{
     Account, Append, Appended, Index, KeyKind, KeyRow, Listing, NewTable, Player, PlayerKind, Restored, Row,
     Status, Store, StoreError, TableRow, Tally,
 };
+pub use stored::{FORMAT, Unreadable, read_entry, read_opening, write_entry, write_opening};

@@ -36,34 +36,35 @@ export interface Way {
 }
 
 /** The views after each of these actions. */
-export type Peek = (actions: string[]) => Promise<unknown[]>;
+export type Peek<View = unknown> = (actions: string[]) => Promise<View[]>;
 
-export interface Adapter {
+/** For a game with this view; the table has adapters of every game and knows none of their views. */
+export interface Adapter<View = unknown> {
   /** Each seat's colour. */
-  colours(view: unknown, seats: number): Colour[];
+  colours(view: View, seats: number): Colour[];
   /** What may be picked up, most usual first. */
-  tools(view: unknown, seat: number): Tool[];
+  tools(view: View, seat: number): Tool[];
   /** The ids of the picture, each with the actions that touch it, in the order in which taps turn them. */
-  spots(legal: string[], peek: Peek): Promise<Map<string, string[]>>;
+  spots(legal: string[], peek: Peek<View>): Promise<Map<string, string[]>>;
   /** Whether an action ends the turn. */
   ends(action: string): boolean;
   /** Whether an action only takes back what was drafted, which undo does better. */
   takesBack(action: string): boolean;
   /** What somebody may have meant who touched a place where nothing may be done. */
-  meant(id: string, tool: Tool | undefined, view: unknown): string | undefined;
+  meant(id: string, tool: Tool | undefined, view: View): string | undefined;
   /** The ids that an action was about. */
   touched(action: string): string[];
   /** The piece in whose picture an action is shown, if there is one. */
   piece(action: string): string | undefined;
-  facts(view: unknown, seat: number): Fact[];
+  facts(view: View, seat: number): Fact[];
   /** What the turn is about. */
-  status(view: unknown): Phrase;
+  status(view: View): Phrase;
   /** What only the viewer knows and wants to keep in sight: names on green signs. */
-  goals(view: unknown): string[];
+  goals(view: View): string[];
   /** Whether a tap does it at once: it is only a step of a plan, and a tap on undo takes it back. */
   direct(action: string): boolean;
   /** The numbers of past deliveries whose routes can be shown. */
-  deliveries(view: unknown): number[];
+  deliveries(view: View): number[];
   /** The ids along which something would drive. */
   ribbon(told: Told): string[];
   /** Where on that way it has to stop. */
@@ -81,17 +82,17 @@ export interface Adapter {
   /** Everything of one kind that somebody may try at a place, also what will be refused. */
   tries(id: string, tool: Tool | undefined): string[];
   /** The ids to blame for a refusal: the action that was tried, and the place that the rules name. */
-  blamed(action: string, at: string | undefined, view: unknown): string[];
+  blamed(action: string, at: string | undefined, view: View): string[];
   /** How pieces of a seat drive in what it did. */
   drives(seat: number, told: Told[]): Way[];
   /** Where a plan in the making ends, and where it ended a step before: there it is taken up by dragging. */
-  plan(view: unknown): { end: string; before: string | undefined } | undefined;
+  plan(view: View): { end: string; before: string | undefined } | undefined;
   /** What a plan in the making comes to. */
   sum(told: Told): Phrase | undefined;
   /** The places where something is new that nobody is seen to do. */
-  latest(view: unknown): string[];
+  latest(view: View): string[];
   /** Whether the end of a game has points on tiles to show. */
-  points(view: unknown): boolean;
+  points(view: View): boolean;
 }
 
 /** What most games have nothing to say about. */

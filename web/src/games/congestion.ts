@@ -1,15 +1,7 @@
 // Traffic Congestion.
 
 import { type Adapter, type Colour, fact, grouped, quiet, type Tool } from "./adapter";
-
-/** What is read of a view. */
-interface View {
-  colours: Colour[];
-  counted: number[];
-  target: number;
-  turns: number;
-  signals: Record<string, string>;
-}
+import type { View } from "./views/congestion";
 
 const words = (action: string) => action.split(" ");
 const dashed = (lane: string) => lane.replaceAll(":", "-");
@@ -29,10 +21,10 @@ const verb = (name: string): Tool => ({
   takes: (action) => words(action)[0] === name,
 });
 
-export const congestion: Adapter = {
+export const congestion: Adapter<View> = {
   ...quiet,
-  colours: (view) => (view as View).colours,
-  tools: (view) => [...(view as View).colours.map(car), verb("signal"), verb("move")],
+  colours: (view) => view.colours,
+  tools: (view) => [...view.colours.map(car), verb("signal"), verb("move")],
   spots: async (legal) => grouped(legal, (action) => congestion.touched(action)),
   ends: (action) => action === "pass",
   meant: (id, tool, view) => {
@@ -40,7 +32,7 @@ export const congestion: Adapter = {
     if (!lane) return undefined;
     if (tool?.key === "signal") return `signal ${lane} straight`;
     if (tool?.key === "move") return `move ${lane} keep`;
-    return `enter ${lane} ${tool?.key.split(" ")[1] ?? (view as View).colours[0]}`;
+    return `enter ${lane} ${tool?.key.split(" ")[1] ?? view.colours[0]}`;
   },
   touched: (action) => {
     const [name, lane] = words(action);
@@ -49,10 +41,10 @@ export const congestion: Adapter = {
   },
   piece: () => undefined,
   facts: (view, seat) => {
-    const { counted, target } = view as View;
+    const { counted, target } = view;
     return [fact("fact-cars", `${counted[seat - 1] ?? 0}/${target}`)];
   },
-  status: (view) => ({ key: "congestion-status", args: { turns: (view as View).turns } }),
+  status: (view) => ({ key: "congestion-status", args: { turns: view.turns } }),
   // Cars drive when they are sent, not before.
   foreseen: (action) => words(action)[0] !== "move",
   hovers: (action) => words(action)[0] !== "enter",
@@ -67,7 +59,7 @@ export const congestion: Adapter = {
   },
   blamed: (action, at, view) => {
     const [, lane = "", direction = ""] = words(action);
-    const other = at === undefined ? undefined : (view as View).signals[at];
+    const other = at === undefined ? undefined : view.signals[at];
     if (!at || !other || at === lane || !DIRECTIONS.includes(direction)) return [];
     return [path(lane, direction), path(at, other)];
   },

@@ -1,21 +1,9 @@
 // Gridlock: Boston.
 
 import type { Told } from "../engine/types";
-import { type Adapter, type Colour, fact, grouped, quiet, type Tool } from "./adapter";
+import { type Adapter, fact, grouped, quiet, type Tool } from "./adapter";
+import type { View } from "./views/gridlock";
 import { counted, unturned } from "./tiles";
-
-/** What is read of a view. */
-interface View {
-  colours: Colour[];
-  phase: string;
-  to_act: number;
-  left: number;
-  hand: string[];
-  cards: string[];
-  scored: string[][];
-  card_counts: number[];
-  hand_sizes: number[];
-}
 
 const words = (action: string) => action.split(" ");
 const place = (space: string) => `space-${space}`;
@@ -40,11 +28,11 @@ const tile = (name: string, count: number): Tool => ({
 
 const listed = (told: Told, figure: string) => ((told.figures[figure] as string[] | undefined) ?? []).map(place);
 
-export const gridlock: Adapter = {
+export const gridlock: Adapter<View> = {
   ...quiet,
-  colours: (view) => (view as View).colours,
+  colours: (view) => view.colours,
   tools: (view) => {
-    const tiles = [...counted((view as View).hand)].map(([name, count]) => tile(name, count));
+    const tiles = [...counted(view.hand)].map(([name, count]) => tile(name, count));
     return [...tiles, verb("stop"), verb("rotate"), verb("remove"), verb("cone"), verb("clear")];
   },
   spots: async (legal) => grouped(legal, (action) => gridlock.touched(action)),
@@ -64,7 +52,7 @@ export const gridlock: Adapter = {
     return name === "place" || name === "rotate" ? tile : undefined;
   },
   facts: (view, seat) => {
-    const { scored, card_counts, hand_sizes } = view as View;
+    const { scored, card_counts, hand_sizes } = view;
     const done = scored[seat - 1]?.length ?? 0;
     return [
       fact("fact-places", `${done}/${done + (card_counts[seat - 1] ?? 0)}`),
@@ -72,10 +60,10 @@ export const gridlock: Adapter = {
     ];
   },
   status: (view) => {
-    const { phase, left } = view as View;
+    const { phase, left } = view;
     return { key: `gridlock-phase-${phase.toLowerCase()}`, args: { left } };
   },
-  goals: (view) => (view as View).cards.map(named),
+  goals: (view) => view.cards.map(named),
   direct: (action) => action === "build" || action === "drive",
   ribbon: (told) => listed(told, "path"),
   stops: (told) => listed(told, "forced_stops"),

@@ -1,17 +1,8 @@
 // RIGHT_OF_WAY.
 
 import { type Adapter, bySeat, fact, grouped, quiet, type Tool } from "./adapter";
+import type { View } from "./views/rightofway";
 import { counted, unturned } from "./tiles";
-
-/** What is read of a view. */
-interface View {
-  phase: string;
-  hands: string[][];
-  stacks: number[];
-  points: number[];
-  owed: number;
-  last_turn: boolean;
-}
 
 const words = (action: string) => action.split(" ");
 const id = (place: string) => `tile-${place.replace(",", "-")}`;
@@ -34,11 +25,11 @@ const verb = (name: string): Tool => ({
   takes: (action) => words(action)[0] === name,
 });
 
-export const rightofway: Adapter = {
+export const rightofway: Adapter<View> = {
   ...quiet,
   colours: (_, seats) => bySeat(seats),
   tools: (view, seat) => {
-    const hand = counted((view as View).hands[seat - 1] ?? []);
+    const hand = counted(view.hands[seat - 1] ?? []);
     return [...[...hand].map(([name, count]) => tile(name, count)), verb("buy"), verb("scrap"), verb("lay")];
   },
   spots: async (legal) => grouped(legal, (action) => rightofway.touched(action)),
@@ -60,7 +51,7 @@ export const rightofway: Adapter = {
     return name === "buy" || name === "place" ? b : undefined;
   },
   facts: (view, seat) => {
-    const { points, hands, stacks } = view as View;
+    const { points, hands, stacks } = view;
     const at = seat - 1;
     return [
       fact("fact-points", points[at] ?? 0),
@@ -69,7 +60,7 @@ export const rightofway: Adapter = {
     ];
   },
   status: (view) => {
-    const { phase, owed, last_turn } = view as View;
+    const { phase, owed, last_turn } = view;
     return { key: `rightofway-phase-${phase.toLowerCase()}`, args: { owed, last: last_turn ? "yes" : "no" } };
   },
   note: (action, say) => {
@@ -80,5 +71,5 @@ export const rightofway: Adapter = {
     ];
   },
   hovers: (action) => words(action)[0] === "place",
-  points: (view) => (view as View).phase.toLowerCase() === "over",
+  points: (view) => view.phase.toLowerCase() === "over",
 };

@@ -1,22 +1,7 @@
 // Traffic Tango.
 
 import { type Adapter, bySeat, type Fact, fact, grouped, quiet, type Tool } from "./adapter";
-
-/** What is read of a view. */
-interface View {
-  viewer: number | null;
-  stage: string;
-  day: number;
-  corners: (string | null)[];
-  sealed: boolean[];
-  gas: number[][];
-  totals: number[];
-  purse: number | null;
-  signs: { day: number; place: string }[];
-  orders: { route: { tiles: string[]; off: boolean } } | null;
-  routes: { delivery: number }[];
-  revealed: { purses: number[]; routes: { delivery: number }[] } | null;
-}
+import type { View } from "./views/tango";
 
 const words = (action: string) => action.split(" ");
 const DRIVE = ["go", "rush"];
@@ -52,14 +37,14 @@ function id(place: string): string {
   return place.startsWith("col") ? `col-${place.slice(3)}` : `tile-${place}`;
 }
 
-export const tango: Adapter = {
+export const tango: Adapter<View> = {
   ...quiet,
   colours: (_, seats) => bySeat(seats),
   tools: () => [drive("go"), drive("rush"), ...SIGNS],
   // A step ends where the signs let it end, so the engine is asked where that is.
   spots: async (legal, peek) => {
     const steps = legal.filter((action) => DRIVE.includes(words(action)[0] ?? ""));
-    const ends = (await peek(steps)).map((view) => (view as View).orders?.route);
+    const ends = (await peek(steps)).map((view) => view.orders?.route);
     const step = (action: string) => {
       const route = ends[steps.indexOf(action)];
       const end = route?.tiles.at(-1);
@@ -82,7 +67,7 @@ export const tango: Adapter = {
     return name === "sign" || name === "extra" ? sign : undefined;
   },
   facts: (view, seat) => {
-    const { viewer, sealed, gas, totals, purse, revealed, stage } = view as View;
+    const { viewer, sealed, gas, totals, purse, revealed, stage } = view;
     const deliveries = gas[seat - 1] ?? [];
     const facts: Fact[] = [fact("fact-gas", deliveries.length > 1 ? `${deliveries.join("+")}=${totals[seat - 1]}` : totals[seat - 1] ?? 0)];
     const garnets = revealed ? revealed.purses[seat - 1] : viewer === seat ? purse : null;
@@ -91,16 +76,16 @@ export const tango: Adapter = {
     return facts;
   },
   status: (view) => {
-    const { day, stage } = view as View;
+    const { day, stage } = view;
     return { key: stage.toLowerCase() === "choice" ? "tango-choice" : "tango-day", args: { day } };
   },
   direct: (action) => DRIVE.includes(words(action)[0] ?? ""),
   deliveries: (view) => {
-    const { routes, revealed } = view as View;
+    const { routes, revealed } = view;
     return [...new Set((revealed ?? { routes }).routes.map(({ delivery }) => delivery))].sort();
   },
   plan: (view) => {
-    const { orders, corners, viewer } = view as View;
+    const { orders, corners, viewer } = view;
     const corner = viewer === null ? null : corners[viewer - 1];
     if (!orders || !corner || orders.route.off) return undefined;
     const { tiles } = orders.route;
@@ -109,7 +94,7 @@ export const tango: Adapter = {
   },
   // Who planted a sign is secret, but that it was planted yesterday is not.
   latest: (view) => {
-    const { signs, day } = view as View;
+    const { signs, day } = view;
     return signs.filter((sign) => sign.day === day - 1).map(({ place }) => id(place));
   },
   sum: (told) => {

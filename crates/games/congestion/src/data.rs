@@ -53,6 +53,7 @@ impl Heading {
 
 /// Which way a signal sends cars. There are no U-turns (TC-1.4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Direction {
     /// Across the intersection.
@@ -76,6 +77,7 @@ impl Direction {
 
 /// TC-2.1: a player's colour, and a car's.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
     /// Scores in the north.
@@ -110,6 +112,7 @@ impl Colour {
 
 /// TC-1.7: how many streets there are each way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "alloc::string::String", into = "alloc::string::String")]
 pub struct Grid {
     rows: u8,
@@ -203,6 +206,7 @@ impl Intersection {
 
 /// TC-1.3: a lane by its name, such as `NW:E`, or `out:NW:N` for an exit lane.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "alloc::string::String", into = "alloc::string::String")]
 pub struct Lane(u8);
 

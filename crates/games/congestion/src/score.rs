@@ -7,6 +7,7 @@ use crate::{Congestion, State};
 
 /// Why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Ending {
     /// TC-5.2: a player brought enough cars out.
     #[serde(rename = "target")]

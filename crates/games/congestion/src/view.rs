@@ -12,6 +12,7 @@ use crate::{Colour, Congestion, Direction, Grid, Lane, State};
 
 /// A position as everybody sees it, and what of the set-up is needed to picture it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The street grid.
     pub grid: Grid,

@@ -30,7 +30,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-#![no_std]
+// What makes the TypeScript of a view needs more, and is no part of the game.
+#![cfg_attr(not(feature = "ts"), no_std)]
 
 extern crate alloc;
 

@@ -11,6 +11,7 @@ use crate::board::Board;
 
 /// GB-2.4: a player's colour. Under `special_cars` each has its own ability (GB-10).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
     /// The duck boat.

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// GB-1.2: a space, written as column letter and number from the north: `D5`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Space(u16); // The column above the number.
 
@@ -80,6 +81,7 @@ impl From<Space> for String {
 /// base 38: 21 of them fill 111 bits. The first letter is the highest digit, and being at least 1 it
 /// puts at least 38²⁰ into the number, so the first of the 14 bytes is never zero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Name {
     head: NonZeroU8,

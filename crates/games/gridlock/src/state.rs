@@ -95,6 +95,7 @@ impl fmt::Debug for Cards {
 
 /// Where in the game a position is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
     /// Everyone draws a starting card (GB-3.2).

@@ -17,6 +17,7 @@ use crate::data::{BOX, HAND_SIZE, KINDS};
 /// Written as its roads, with a `*` for a rotary: `NE.S.NW*`. At least one road, so that a space
 /// without a tile costs no extra bit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Tile(NonZeroU8);
 

@@ -20,6 +20,7 @@ use crate::tile::{Hand, Kind, Pile, Tile};
 
 /// What one viewer may know. Lists by seat start with seat 1; seats are numbers from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The seat that looks; none for a spectator.
     pub viewer: Option<u8>,
@@ -74,6 +75,7 @@ pub struct View {
 
 /// What a seat holds in secret.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Holding {
     /// Its tiles.
     pub hand: Vec<Tile>,

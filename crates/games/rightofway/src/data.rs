@@ -38,6 +38,7 @@ pub(crate) const KINDS: usize = SET.len();
 
 /// One of the kinds of highway tiles, whichever way it is turned.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Kind(u8);
 

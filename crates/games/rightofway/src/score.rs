@@ -7,6 +7,7 @@ use crate::State;
 
 /// Why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Ending {
     /// RW-7.1: a player used up all tiles, and the other has had the last turn.
     #[serde(rename = "used up")]

@@ -10,6 +10,7 @@ use crate::{City, Ending, Options, PIECES, TILES};
 
 /// What is due next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
     /// RW-1.4: chance marks a city tile.

@@ -35,6 +35,7 @@ const PIECE: &str = "rw-exp-piece";
 
 /// A place on the ground, written `q,r` with the centre of the city at `0,0`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Place(pub Hex);
 

@@ -14,6 +14,7 @@ use crate::{Ending, Kind, Phase, Place, RightOfWay, State};
 
 /// A position as everybody sees it, and what of the set-up is needed to picture it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The city's tiles.
     pub city: BTreeMap<Place, Quarter>,
@@ -57,6 +58,7 @@ pub struct View {
 
 /// What kind of quarter a city tile is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Quarter {
     /// It carries a dollar sign.
@@ -67,11 +69,13 @@ pub enum Quarter {
 
 /// A highway tile in the city.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Highway {
     /// Whose it is, from 1.
     pub seat: u8,
     /// Its roads as it lies.
     #[serde(serialize_with = "write_roads", deserialize_with = "read_roads")]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub roads: Roads,
     /// What it is worth now: its value if it is fully connected, or nothing.
     pub points: u8,
@@ -79,6 +83,7 @@ pub struct Highway {
 
 /// A right-of-way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Right {
     /// Whose it is, from 1.
     pub seat: u8,
@@ -88,6 +93,7 @@ pub struct Right {
 
 /// A tile that lies face down. Both players saw it leave a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FaceDown {
     /// Whose it is, from 1.
     pub seat: u8,

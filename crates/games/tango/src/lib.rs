@@ -24,7 +24,8 @@
 //! # Ok::<(), cloverleaf_core::Refused<cloverleaf_tango::Refusal>>(())
 //! ```
 
-#![no_std]
+// What makes the TypeScript of a view needs more, and is no part of the game.
+#![cfg_attr(not(feature = "ts"), no_std)]
 
 extern crate alloc;
 

@@ -4,6 +4,7 @@ use crate::tile::{Dir, Line, Tile};
 
 /// A traffic sign.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Sign {
     /// Who leaves the tile leaves it in this direction (TT-2.1).
     OneWay(Dir),
@@ -48,6 +49,7 @@ impl Sign {
 
 /// Where a sign stands.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Place {
     /// On a tile.
     Tile(Tile),
@@ -57,6 +59,7 @@ pub enum Place {
 
 /// A sign in its place. Speed Limits stand on rows and columns, all others on tiles (TT-2.5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Post {
     place: Place,
     sign: Sign,

@@ -3,6 +3,7 @@
 
 /// One of the 25 tiles (TT-1.1), counted row by row from A1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Tile(u8);
 
 impl Tile {
@@ -89,6 +90,7 @@ pub const CORNERS: [Tile; 4] = [Tile(0), Tile(4), Tile(20), Tile(24)];
 
 /// A direction of the compass.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Dir {
     /// North, towards row 1.
     N,

@@ -11,6 +11,7 @@ use crate::tile::{Dir, Tile};
 
 /// What one viewer may know. Seats are numbered from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The seat that looks; none for a spectator.
     pub viewer: Option<u8>,
@@ -48,6 +49,7 @@ pub struct View {
 
 /// Equal signs that were planted on one place on the same day.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
     /// The day they were planted.
     pub day: u8,
@@ -61,6 +63,7 @@ pub struct Standing {
 
 /// A seat's orders for the day.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ordered {
     /// The route as far as it is planned.
     pub route: Plan,
@@ -72,6 +75,7 @@ pub struct Ordered {
 
 /// A route, planned or driven.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Plan {
     /// The tiles where each step ends, the starting tile first (TT-4.1).
     pub tiles: Vec<Tile>,
@@ -85,6 +89,7 @@ pub struct Plan {
 
 /// A route that was driven.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Driven {
     /// Whose.
     pub seat: u8,
@@ -96,6 +101,7 @@ pub struct Driven {
 
 /// A sign and who planted it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Planting {
     /// Who planted it.
     pub seat: u8,
@@ -113,6 +119,7 @@ pub struct Planting {
 
 /// A collision, as told to a car that was in it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Notice {
     /// Who is told.
     pub seat: u8,
@@ -126,6 +133,7 @@ pub struct Notice {
 
 /// What opens when the game is over. A referee sees it before; what is not settled yet is empty.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Revealed {
     /// Who won the Token of Life (TT-8.1).
     pub token: Option<u8>,

@@ -7,7 +7,7 @@ mod messages;
 mod replay;
 
 use anyhow::{Context, Result};
-use cloverleaf_server::{Logged, Opening, Store, TableId};
+use cloverleaf_server::{Logged, Opening, Store, TableId, read_entry, read_opening};
 use cloverleaf_table::Seed;
 
 use crate::transcript::Transcript;
@@ -34,15 +34,10 @@ impl Story {
     /// If it is not there, or damaged.
     pub async fn read(store: &Store, id: &TableId) -> Result<Story> {
         let row = store.table(id).await?.with_context(|| format!("table {id} is not in the database"))?;
-        let opening =
-            serde_json::from_str(&row.setup).with_context(|| format!("the opening of table {id}"))?;
+        let opening = read_opening(&row.setup).with_context(|| format!("the opening of table {id}"))?;
         let seed = row.seed.parse().with_context(|| format!("the seed of table {id}"))?;
         let rows = store.log(id, 0).await?;
-        let log = rows.into_iter().map(|row| {
-            let entry = serde_json::from_str(&row.body)
-                .with_context(|| format!("entry {} of table {id}", row.seq))?;
-            Ok(Logged { seq: row.seq, at: row.at, batch: row.batch, entry })
-        });
+        let log = rows.into_iter().map(|row| read_entry(row).with_context(|| format!("table {id}")));
         Ok(Story { id: id.clone(), opening, seed, log: log.collect::<Result<_>>()? })
     }
 }

@@ -57,6 +57,7 @@ impl Room {
         around: &Around,
         now: i64,
     ) -> Result<Verdict, Problem> {
+        self.playable()?;
         let batch = request.id.as_deref().map(|id| batch_of(caller, id)).transpose()?;
         if let Some(seq) = batch.as_ref().and_then(|batch| self.done(batch)) {
             return Ok(Verdict::Done(seq));

@@ -50,7 +50,7 @@ impl Room {
 
     /// The seats of people who owe a decision.
     pub(super) fn owing(&self) -> SeatSet {
-        match self.running() {
+        match self.running() && !self.other_rules {
             true => self.driver().owing(self.table.as_ref()),
             false => SeatSet::EMPTY,
         }
@@ -58,7 +58,7 @@ impl Room {
 
     /// What the table has to do next by itself, if anything.
     pub fn duty(&self) -> Option<Duty> {
-        if !self.running() {
+        if !self.running() || self.other_rules {
             return None;
         }
         match self.driver().next(self.table.as_ref()) {

@@ -210,7 +210,11 @@ impl Room {
         let eyes = self.eyes(player);
         let begun = !matches!(self.status, Status::Open | Status::Cancelled);
         let own = match eyes {
-            Eyes::Seat(seat) if self.running() && self.table.turn().seats().contains(seat) => Some(seat),
+            Eyes::Seat(seat)
+                if self.running() && !self.other_rules && self.table.turn().seats().contains(seat) =>
+            {
+                Some(seat)
+            }
             _ => None,
         };
         Now {
@@ -219,7 +223,7 @@ impl Room {
             seats: (0..self.chairs.len()).map(|index| self.place(index, player, around, now)).collect(),
             turn: self.turn_now(),
             decision: own.map(|seat| self.decisions[seat.index()]),
-            view: begun.then(|| self.table.view(eyes.viewer())),
+            view: (begun && !self.other_rules).then(|| self.table.view(eyes.viewer())),
             legal: own.filter(|_| legal).map(|seat| self.table.legal(seat)),
             draw_offers: self.offers.iter().map(Seat::number).collect(),
             result: self.result(),
@@ -253,6 +257,7 @@ impl Room {
     /// If it is not over.
     pub fn record(&self) -> Result<String, Problem> {
         match self.status {
+            Status::Finished if self.other_rules => Ok(self.unchecked_record().to_string()),
             Status::Finished => Ok(self.table.record(false).to_string()),
             Status::Running => Err(problem(Code::NotOver, "server-record-early")),
             _ => Err(problem(Code::NotStarted, "server-record-none")),
@@ -262,6 +267,7 @@ impl Room {
     fn turn_now(&self) -> TurnNow {
         let (kind, seats) = match (self.status, self.table.turn()) {
             (Status::Open, _) => ("waiting", SeatSet::EMPTY),
+            _ if self.other_rules => ("over", SeatSet::EMPTY),
             (Status::Finished | Status::Cancelled, _) | (_, Turn::Over | Turn::Chance) => {
                 ("over", SeatSet::EMPTY)
             }

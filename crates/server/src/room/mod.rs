@@ -4,6 +4,7 @@ mod clock;
 mod decide;
 mod duty;
 mod look;
+mod other_rules;
 
 use cloverleaf_core::Message;
 use std::collections::VecDeque;
@@ -16,6 +17,7 @@ use cloverleaf_table::{AnyTable, Event, Seed, option_from_json, settle};
 use crate::entry::{Entry, Logged, Opened, Opening, Person, lines};
 use crate::problem::problem;
 use crate::store::Status;
+use crate::stored::Unreadable;
 use crate::{PlayerId, TableId, new_table_id};
 use cloverleaf_protocol::{Code, Moment, Problem, SeatWish, Seen, Substitute};
 
@@ -46,6 +48,8 @@ pub struct Room {
     moved: i64,
     /// The place in the log of what each seat last had to take note of.
     decisions: [i64; 4],
+    /// Whether other rules were played here than this program has: then nothing is replayed or played.
+    other_rules: bool,
     /// The latest entries as each seat, and then a spectator, may see them.
     recent: VecDeque<Arc<Vec<Option<Seen>>>>,
 }
@@ -66,6 +70,7 @@ impl Clone for Room {
             clocks: self.clocks.clone(),
             moved: self.moved,
             decisions: self.decisions,
+            other_rules: self.other_rules,
             recent: self.recent.clone(),
         }
     }
@@ -95,8 +100,15 @@ impl Room {
                 .ok_or_else(|| bad(Message::new("server-option-object").text("name", name)))?;
             options.push((name.clone(), value));
         }
-        let table = cloverleaf_catalog::open(&setup.game, seats, &options, Some(seed))
-            .map_err(|error| bad(error.message))?;
+        let open = |options| cloverleaf_catalog::open(&setup.game, seats, options, Some(seed));
+        let entry = cloverleaf_catalog::entry(&setup.game).map_err(|error| bad(error.message()))?;
+        let other_rules = entry.rules != opening.rules;
+        let table = match open(&options) {
+            // Other rules may have other options; this table is never looked at.
+            Err(_) if other_rules => open(&[]),
+            opened => opened,
+        };
+        let table = table.map_err(|error| bad(error.message))?;
         let chair = |(wish, kept): (&SeatWish, &Option<Person>)| Chair {
             wish: *wish,
             kept: kept.clone(),
@@ -118,6 +130,7 @@ impl Room {
             clocks,
             moved: 0,
             decisions: [0; 4],
+            other_rules,
             recent: VecDeque::new(),
         })
     }
@@ -195,9 +208,9 @@ impl Room {
     /// # Errors
     /// If it does not follow from the ones before: the log is damaged, or of another program's making.
     pub fn apply(&mut self, logged: Logged) -> Result<(), Problem> {
-        let broken = |why: Message| {
-            let message = Message::new("server-entry-broken").with("entry", logged.seq).with("why", why);
-            problem(Code::Unavailable, message)
+        let broken = |reason: Message| {
+            let what = Message::new("stored-entry").with("entry", logged.seq);
+            Problem::from(Unreadable::Damaged { what, reason })
         };
         if logged.seq != self.version() + 1 {
             return Err(broken(Message::new("server-entry-expected").with("entry", self.version() + 1)));
@@ -207,6 +220,9 @@ impl Room {
         let mut shown = vec![Vec::new(); self.chairs.len() + 1];
         for line in logged.entry.what.events() {
             let event = Event::parse(line).map_err(|error| broken(error.message()))?;
+            if self.other_rules {
+                continue;
+            }
             for (eyes, seen) in self.all_eyes().into_iter().zip(&mut shown) {
                 seen.extend(self.table.redact(&event, eyes.viewer()).map(|event| event.to_string()));
             }

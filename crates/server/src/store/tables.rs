@@ -88,7 +88,7 @@ impl Store {
             let values = [value, number(last, "changed_at")?.into(), (&text(last, "id")?).into()];
             rows.extend(self.rows(AssertSqlSafe(rest), values).await?);
         }
-        rows.iter().map(read_table).collect()
+        Ok(rows.iter().filter_map(read_listed).collect())
     }
 
     /// The tables that need the server by now, those that waited longest first.
@@ -159,6 +159,11 @@ fn read_entry(row: &AnyRow) -> Result<Row, StoreError> {
         batch: row.try_get("batch")?,
         body: text(row, "body")?,
     })
+}
+
+/// A damaged row does not hide the others.
+fn read_listed(row: &AnyRow) -> Option<TableRow> {
+    read_table(row).inspect_err(|error| tracing::error!(%error, "a table's row cannot be read")).ok()
 }
 
 fn read_table(row: &AnyRow) -> Result<TableRow, StoreError> {

@@ -2,7 +2,9 @@
 
 use cloverleaf_protocol::{Clock, Setup};
 use cloverleaf_server::room;
-use cloverleaf_server::{Index, NewTable, Opening, Person, PlayerId, Row, Status, Store, now};
+use cloverleaf_server::{
+    Index, NewTable, Opening, Person, PlayerId, Status, Store, now, write_entry, write_opening,
+};
 use serde_json::{Value as Json, json};
 
 use crate::house::{self, House};
@@ -71,14 +73,9 @@ fn started_at(at: i64, host: &str) -> NewTable {
         id: opened.id.clone(),
         game: "congestion".to_owned(),
         listed: false,
-        setup: serde_json::to_string(&opened.opening).expect("JSON"),
+        setup: write_opening(&opened.opening),
         seed: opened.seed.to_string(),
-        first: Row {
-            seq: 1,
-            at,
-            batch: None,
-            body: serde_json::to_string(&opened.first.entry).expect("JSON"),
-        },
+        first: write_entry(&opened.first),
         index: Index { status: Status::Running, due_at: Some(at + 60_000), sitters: vec![player] },
     }
 }
