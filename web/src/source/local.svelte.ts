@@ -81,11 +81,13 @@ export class LocalSource implements Source {
   }
 
   async play(actions: string[]): Promise<Problem | undefined> {
+    this.keepDraft(actions);
     // Whoever thinks about a game that has changed is asked anew.
     interrupt();
     try {
       await engine().play(this.viewer, actions);
     } catch (error) {
+      this.keepDraft(actions.slice(0, -1));
       this.go();
       return refused(error);
     }
@@ -138,11 +140,14 @@ export class LocalSource implements Source {
     this.go();
   }
 
+  /** Takes over how the game stands; what the page shows has been kept. */
   private async refresh(): Promise<void> {
-    this.now = await engine().now(this.viewer);
-    this.happened = await engine().happened(this.viewer);
-    const record = await engine().record(true);
-    write({ setup: this.setup, secrets: this.secrets, record, viewer: this.viewer, drafted: this.drafted });
+    const { viewer } = this;
+    const asked = [engine().now(viewer), engine().happened(viewer), engine().record(true)] as const;
+    const [now, happened, record] = await Promise.all(asked);
+    write({ setup: this.setup, secrets: this.secrets, record, viewer, drafted: this.drafted });
+    this.now = now;
+    this.happened = happened;
   }
 
   /** Lets bots play until a person is to act; one round of this at a time. */

@@ -23,7 +23,9 @@ export interface Source {
   /** Where it can be looked at again, if that is not in this page. */
   readonly replayed?: string;
 
-  /** Plays a whole turn, all or nothing. */
+  /** Resolves when `now` is where the page was last sent, for a source that takes its time to get there. */
+  ready?(): Promise<void>;
+  /** Plays a whole turn, all or nothing. It is kept first, so that leaving the page loses nothing. */
   play(actions: string[]): Promise<No | undefined>;
   keepDraft(actions: string[]): void;
   lift(): void;

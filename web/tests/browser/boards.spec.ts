@@ -1,6 +1,7 @@
 // The boards: what moves, what is shown before it is done, what can be seen again.
 
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./kit";
 import { act, complaints, dice, enter, glowing, setUp, tap, waited } from "./table";
 
 const moving = (page: Page) => page.evaluate(() => document.getAnimations().length);

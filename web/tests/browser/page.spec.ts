@@ -1,8 +1,8 @@
 // What the page owes everybody: quick to start, kept across a reload, playable without a mouse, in two
 // languages, on a phone, in the dark, offline.
 
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, serious, test } from "./kit";
 import { act, complaints, dice, GAMES, glowing, lit, setUp, tap, waited } from "./table";
 
 test("the shelf shows four games, and one click starts a game against bots", async ({ page }) => {
@@ -134,21 +134,16 @@ test.describe("for everyone", () => {
   for (const scheme of ["light", "dark"] as const) {
     test(`axe has nothing serious to say, ${scheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-      const serious = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-        return bad.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ").slice(0, 300)}`);
-      };
       await page.goto("/");
       await expect(page.locator("article img")).toHaveCount(4);
-      expect(await serious()).toEqual([]);
+      expect(await serious(page)).toEqual([]);
       await page.goto("/#/new/gridlock");
       await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
-      expect(await serious()).toEqual([]);
+      expect(await serious(page)).toEqual([]);
       for (const game of GAMES) {
         await setUp(page, game);
         await waited(page);
-        expect(await serious(), game).toEqual([]);
+        expect(await serious(page), game).toEqual([]);
         await page.screenshot({ path: `test-results/${game}-${scheme}.png` });
       }
     });

@@ -1,0 +1,50 @@
+// What every test in a browser has: a server of its own on a free port, and a machine four times slower than this one.
+
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, expect, type Page, test as plain } from "@playwright/test";
+import { type Server, serve } from "./server";
+import { pace, slow } from "./slow";
+
+export { expect };
+
+/** How many times slower than this machine pages run in tests. */
+export const SLOWDOWN = 4;
+
+interface Machine {
+  /** How many times slower the page of a test runs; 1 where its work is measured. */
+  slowdown: number;
+}
+
+export const test = plain.extend<Machine, { server: Server }>({
+  slowdown: [SLOWDOWN, { option: true }],
+  server: [
+    async ({}, use) => {
+      const server = await serve();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ server }, use) => use(server.address),
+  page: async ({ page, slowdown }, use) => {
+    await slow(page, slowdown);
+    await use(page);
+  },
+});
+
+/** A page in a browser of somebody else's, as slow as the test's own. */
+export async function another(browser: Browser, options: Parameters<Browser["newContext"]>[0] = {}): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  await slow(page, SLOWDOWN);
+  return page;
+}
+
+/** What axe finds serious. It reads the whole page, which says nothing about the page's speed, so it is not slowed. */
+export async function serious(page: Page, leaveOut?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  await pace(page, 1);
+  const { violations } = await (leaveOut ? axe.exclude(leaveOut) : axe).analyze();
+  await pace(page, SLOWDOWN);
+  const bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  return bad.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ").slice(0, 300)}`);
+}
