@@ -2,7 +2,7 @@
 //! Node and in a real browser.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
@@ -11,6 +11,7 @@ use anyhow::{Context, Result};
 use crate::findings::Findings;
 use crate::packages;
 use crate::project::Project;
+use crate::repeat::repeat;
 use crate::shell::{Heard, cargo, listen, run};
 use crate::wasm;
 
@@ -44,8 +45,8 @@ pub(crate) fn is_fresh(project: &Project) -> Result<bool> {
     Ok(parts.iter().filter_map(|part| changed(part)).all(|part| part <= built))
 }
 
-/// Builds everything, checks the types, and tests in Node and in a browser.
-pub(crate) fn check(project: &Project) -> Result<Findings> {
+/// Builds everything, checks the types, and tests in Node and, so often, in a browser.
+pub(crate) fn check(project: &Project, times: u32) -> Result<Findings> {
     let built = build(project)?;
     let checked = match run(npm(project).args(["run", "check"])) {
         Ok(()) => Findings::passed(1),
@@ -53,9 +54,15 @@ pub(crate) fn check(project: &Project) -> Result<Findings> {
     };
     let units = told(&listen(npm(project).args(["test"]))?, "the page's tests in Node");
     packages::need(&[BROWSER], &[BROWSER], "testing in a browser")?;
-    let pages = listen(npm(project).args(["run", "browser"]).env("CLOVERLEAF_BINARY", server(project)?))?;
-    let pages = told(&pages, "the page's tests in a browser");
+    let server = server(project)?;
+    let pages = repeat(times, || browser(project, &server))?;
     Ok(built.and(checked).and(units).and(pages))
+}
+
+/// The tests in a browser, once.
+fn browser(project: &Project, server: &Path) -> Result<Findings> {
+    let heard = listen(npm(project).args(["run", "browser"]).env("CLOVERLEAF_BINARY", server))?;
+    Ok(told(&heard, "the page's tests in a browser"))
 }
 
 /// The server that the browser talks to in tests.

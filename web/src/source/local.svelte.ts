@@ -103,6 +103,10 @@ export class LocalSource implements Source {
     if (kept) write({ ...kept, drafted: actions });
   }
 
+  expect(actions: string[]): void {
+    this.keepDraft(actions);
+  }
+
   lift(): void {
     this.curtain = undefined;
   }

@@ -28,6 +28,8 @@ export interface Source {
   /** Plays a whole turn, all or nothing. It is kept first, so that leaving the page loses nothing. */
   play(actions: string[]): Promise<No | undefined>;
   keepDraft(actions: string[]): void;
+  /** Keeps what will be drafted if the rules allow it, before they have been asked. */
+  expect?(actions: string[]): void;
   lift(): void;
   resign(): Promise<void>;
   /** What a strong bot would do, where asking one is fair. */

@@ -10,12 +10,12 @@ export { expect };
 /** How many times slower than this machine pages run in tests. */
 export const SLOWDOWN = 4;
 
-interface Machine {
+export interface Machine {
   /** How many times slower the page of a test runs; 1 where its work is measured. */
   slowdown: number;
 }
 
-export const test = plain.extend<Machine, { server: Server }>({
+export const test = plain.extend<Machine & { gone: void }, { server: Server }>({
   slowdown: [SLOWDOWN, { option: true }],
   server: [
     async ({}, use) => {
@@ -24,6 +24,14 @@ export const test = plain.extend<Machine, { server: Server }>({
       await server.stop();
     },
     { scope: "worker" },
+  ],
+  // Pages that are left open go on taking time from the next test.
+  gone: [
+    async ({ browser }, use) => {
+      await use();
+      for (const context of browser.contexts()) await context.close();
+    },
+    { auto: true },
   ],
   baseURL: ({ server }, use) => use(server.address),
   page: async ({ page, slowdown }, use) => {

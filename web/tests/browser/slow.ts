@@ -5,7 +5,13 @@ import type { CDPSession, Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    engine: { held: boolean; waiting: (() => void)[] };
+    engine: {
+      /** What the engine was asked, in order. */
+      asked: string[];
+      /** Whether answers to this are kept back. */
+      held: (method: string) => boolean;
+      waiting: (() => void)[];
+    };
   }
 }
 
@@ -29,14 +35,15 @@ export async function pace(page: Page, times: number): Promise<void> {
   await (await tools(page)).send("Emulation.setCPUThrottlingRate", { rate: times });
 }
 
-/** Keeps the engine's answers back until `release`: a machine so slow that somebody is always faster. */
-export async function hold(page: Page): Promise<void> {
-  await page.evaluate(() => void (window.engine.held = true));
+/** Keeps the engine's answers back, all or those to one question: a machine so slow that people are always faster. */
+export async function hold(page: Page, only?: string): Promise<void> {
+  await page.evaluate((only) => void (window.engine.held = (method) => method === (only ?? method)), only);
 }
 
+/** Gives the answers that were kept back, in their order, and keeps back no more. */
 export async function release(page: Page): Promise<void> {
   await page.evaluate(() => {
-    window.engine.held = false;
+    window.engine.held = () => false;
     for (const deliver of window.engine.waiting.splice(0)) deliver();
   });
 }
@@ -51,37 +58,37 @@ export async function worked(page: Page): Promise<number> {
 
 /** Runs in the page, before anything else does. */
 function slowEngine(times: number): void {
-  const engine: Window["engine"] = (window.engine = { held: false, waiting: [] });
+  const engine: Window["engine"] = (window.engine = { asked: [], held: () => false, waiting: [] });
   window.Worker = slowed(window.Worker);
 
   function slowed(Fast: typeof Worker): typeof Worker {
     return class extends Fast {
-      private readonly asked = new Map<number, number>();
+      private readonly calls = new Map<number, { method: string; at: number }>();
       private last = Promise.resolve();
 
-      override postMessage(call: { id: number }): void {
-        this.asked.set(call.id, performance.now());
+      override postMessage(call: { id: number; method: string }): void {
+        this.calls.set(call.id, { method: call.method, at: performance.now() });
+        engine.asked.push(call.method);
         super.postMessage(call);
       }
 
       override set onmessage(hear: (answer: MessageEvent<{ id: number }>) => void) {
         super.onmessage = (answer) => {
-          const late = this.late(answer.data.id);
-          this.last = this.last.then(() => late).then(() => deliver(() => hear(answer)));
+          const { method = "", at = 0 } = this.calls.get(answer.data.id) ?? {};
+          const late = lateness(performance.now() - at);
+          this.last = this.last.then(() => late).then(() => deliver(method, () => hear(answer)));
         };
-      }
-
-      /** As long again as the answer took, and again, until it took so many times as long. */
-      private late(id: number): Promise<void> {
-        const took = performance.now() - (this.asked.get(id) ?? 0);
-        this.asked.delete(id);
-        return times > 1 ? new Promise((done) => setTimeout(done, took * (times - 1))) : Promise.resolve();
       }
     };
   }
 
-  function deliver(answer: () => void): void {
-    if (engine.held) engine.waiting.push(answer);
+  /** As long again as the answer took, and again, until it has taken so many times as long. */
+  function lateness(took: number): Promise<void> {
+    return times > 1 ? new Promise((done) => setTimeout(done, took * (times - 1))) : Promise.resolve();
+  }
+
+  function deliver(method: string, answer: () => void): void {
+    if (engine.held(method) || engine.waiting.length > 0) engine.waiting.push(answer);
     else answer();
   }
 }
