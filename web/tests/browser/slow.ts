@@ -88,7 +88,7 @@ function slowEngine(times: number): void {
   }
 
   function deliver(method: string, answer: () => void): void {
-    if (engine.held(method) || engine.waiting.length > 0) engine.waiting.push(answer);
+    if (engine.held(method)) engine.waiting.push(answer);
     else answer();
   }
 }
