@@ -22,6 +22,8 @@ const PAGE: &str = "web/dist/page/index.html";
 const PARTS: &[&str] =
     &[".rs", ".ts", ".js", ".svelte", ".css", ".ftl", ".html", ".svg", ".png", ".json", ".md", ".toml"];
 const PLACES: &[&str] = &["bindings/", "boards/", "crates/", "docs/rules/", "web/"];
+/// Scripts of the page's package: types, faults, dead exports and import cycles, how it is written.
+const GATES: &[&str] = &["check", "lint", "unused", "formatted"];
 const ENGINE: &str = "cloverleaf-wasm";
 const BROWSER: &str = "chromium";
 
@@ -45,18 +47,24 @@ pub(crate) fn is_fresh(project: &Project) -> Result<bool> {
     Ok(parts.iter().filter_map(|part| changed(part)).all(|part| part <= built))
 }
 
-/// Builds everything, checks the types, and tests in Node and, so often, in a browser.
+/// Builds everything, checks types and code, and tests in Node and, so often, in a browser.
 pub(crate) fn check(project: &Project, times: u32) -> Result<Findings> {
     let built = build(project)?;
-    let checked = match run(npm(project).args(["run", "check"])) {
-        Ok(()) => Findings::passed(1),
-        Err(error) => Findings::fault(error.to_string()),
-    };
+    let checked = gates(project);
     let units = told(&listen(npm(project).args(["test"]))?, "the page's tests in Node");
     packages::need(&[BROWSER], &[BROWSER], "testing in a browser")?;
     let server = server(project)?;
     let pages = repeat(times, || browser(project, &server))?;
     Ok(built.and(checked).and(units).and(pages))
+}
+
+/// What is checked without running the page, all of it whatever is found.
+fn gates(project: &Project) -> Findings {
+    let gate = |script: &&str| match run(npm(project).args(["run", script])) {
+        Ok(()) => Findings::passed(1),
+        Err(error) => Findings::fault(error.to_string()),
+    };
+    GATES.iter().map(gate).fold(Findings::default(), Findings::and)
 }
 
 /// The tests in a browser, once.

@@ -4,7 +4,7 @@
 import type { Told } from "../engine/types";
 
 export type Colour = "blue" | "green" | "red" | "yellow";
-export const COLOURS: readonly Colour[] = ["blue", "green", "red", "yellow"];
+const COLOURS: readonly Colour[] = ["blue", "green", "red", "yellow"];
 
 /** Words for people: a key of the locales and what to put in. */
 export interface Phrase {
@@ -38,7 +38,7 @@ export interface Way {
 }
 
 /** The views after each of these actions. */
-export type Peek = (actions: string[]) => Promise<unknown[]>;
+type Peek = (actions: string[]) => Promise<unknown[]>;
 
 export interface Adapter {
   /** Each seat's colour. */

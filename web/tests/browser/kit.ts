@@ -1,4 +1,4 @@
-// What every test in a browser has: a server of its own on a free port, and a machine four times slower than this one.
+// What every test in a browser has: a server on a free port, and a machine some times slower than this one.
 
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, expect, type Page, test as plain } from "@playwright/test";
@@ -8,7 +8,7 @@ import { pace, slow } from "./slow";
 export { expect };
 
 /** How many times slower than this machine pages run in tests. */
-export const SLOWDOWN = 4;
+const SLOWDOWN = Number(process.env["CLOVERLEAF_SLOWDOWN"] ?? 4);
 
 export interface Machine {
   /** How many times slower the page of a test runs; 1 where its work is measured. */

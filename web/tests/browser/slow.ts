@@ -18,7 +18,7 @@ declare global {
 const sessions = new WeakMap<Page, CDPSession>();
 
 /** The line to the browser's own tools for a page. */
-export async function tools(page: Page): Promise<CDPSession> {
+async function tools(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
   return session;
