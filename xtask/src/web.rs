@@ -23,7 +23,7 @@ const PARTS: &[&str] =
     &[".rs", ".ts", ".js", ".svelte", ".css", ".ftl", ".html", ".svg", ".png", ".json", ".md", ".toml"];
 const PLACES: &[&str] = &["bindings/", "boards/", "crates/", "docs/rules/", "web/"];
 /// Scripts of the page's package: types, faults, dead exports and import cycles, how it is written.
-const GATES: &[&str] = &["check", "lint", "unused", "formatted"];
+const GATES: &[&str] = &["check", "lint", "unused", "cycles", "formatted"];
 const ENGINE: &str = "cloverleaf-wasm";
 const BROWSER: &str = "chromium";
 
