@@ -6,7 +6,7 @@ import { worked } from "./slow";
 import { act, complaints, dice, enter, glowing, setUp, tap, waited } from "./table";
 
 /** The most work for the page's thread while a board is moved, in milliseconds of a processor a frame. */
-const MOST_WORK = 16;
+const MOST_WORK = 20;
 
 const moving = (page: Page) => page.evaluate(() => document.getAnimations().length);
 const yes = (page: Page) => page.getByRole("button", { name: "Yes, do this" });

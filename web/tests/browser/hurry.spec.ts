@@ -76,3 +76,16 @@ test("a refusal stays while others hand in their orders", async ({ page }) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(alert).toContainText("TT-2.6");
 });
+
+test("whoever looks through other eyes and goes on meanwhile gets there", async ({ page }) => {
+  await page.goto("/#/replay");
+  await page.getByRole("button", { name: "Traffic Congestion" }).click();
+  await expect(page.locator(".board svg")).toBeVisible();
+  await hold(page);
+  await page.getByLabel("Seen by").selectOption({ index: 1 });
+  await page.getByRole("list", { name: "What happened" }).getByRole("button").nth(4).click();
+  await release(page);
+  await expect(page.locator(".now span b"), "what led there is told").toBeVisible();
+  await expect(page.getByRole("slider")).toHaveValue("5");
+  await expect(page).toHaveURL(/\/5\?eyes=1$/);
+});

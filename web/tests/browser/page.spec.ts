@@ -7,7 +7,7 @@ import { worked } from "./slow";
 import { act, complaints, dice, GAMES, glowing, lit, setUp, tap, waited } from "./table";
 
 /** The most work for the page's thread, in milliseconds of a processor, however busy the machine is. */
-const MOST_WORK = { preview: 150, start: 3_000 };
+const MOST_WORK = { preview: 80, start: 1_200 };
 
 test("the shelf shows four games, and one click starts a game against bots", async ({ page }) => {
   const errors = complaints(page);
