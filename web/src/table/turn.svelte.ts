@@ -2,48 +2,23 @@
 
 import { engine, Interrupted, interrupt, Refused } from "../engine/engine";
 import type { InHand } from "../engine/house";
-import type { Hint, Look, Mark, Told } from "../engine/types";
+import type { Hint, Look, Told } from "../engine/types";
 import type { Adapter, Colour, Tool, Way } from "../games/adapter";
 import { adapter } from "../games/games";
 import { say } from "../lang.svelte";
 import type { No, Source } from "../source/source";
 import { dark } from "../theme.svelte";
 import { Film, type Reel, still } from "./film.svelte";
-import { Marks, wish } from "./look";
+import { actionsAt, type Chosen, marks, next, recent, same, type Shown, type Spots, type Trouble } from "./draft";
+import { wish } from "./look";
 import { type Before, news } from "./news";
 import { delivery, past } from "./reels";
 import { Serial } from "./serial.svelte";
 
-/** Something picked on the board and not ticked yet. */
-export interface Chosen {
-  id: string | undefined;
-  candidates: string[];
-  /** What somebody may also try there, and the rules refuse. */
-  refused: string[];
-  action: string;
-  told: Told;
-}
-
-/** Why something was not done, and where it was tried. */
-export interface Trouble {
-  text: string;
-  code: string | undefined;
-  clause: string | undefined;
-  id: string | undefined;
-  /** The ids that are to blame. */
-  blamed: string[];
-}
-
-/** What the mouse is over: it is shown, but not chosen. */
-interface Hovered {
-  id: string;
-  action: string;
-}
-
 export class Turn {
   readonly game: Adapter;
   drafted: InHand | undefined = $state.raw();
-  spots: Map<string, string[]> = $state.raw(new Map());
+  spots: Spots = $state.raw(new Map());
   chosen: Chosen | undefined = $state.raw();
   trouble: Trouble | undefined = $state.raw();
   picked: string | undefined = $state();
@@ -59,7 +34,7 @@ export class Turn {
   stops: string[] = $state.raw([]);
   /** How pieces drive to where this picture shows them. */
   ways: Way[] = $state.raw([]);
-  private hovered: Hovered | undefined;
+  private hovered: Shown | undefined;
   private before: Before | undefined;
   private drawing = 0;
   /** The draft in the engine must be the one in the page, so one thing is done after the other. */
@@ -176,14 +151,6 @@ export class Turn {
     await this.paint(ways);
   }
 
-  /** The actions at a place, with the tool in hand or, if it is of no use there, any. */
-  private at(id: string): string[] {
-    const all = this.spots.get(id) ?? [];
-    const tool = this.tool;
-    const fitting = all.filter((action) => tool?.takes(action) ?? true);
-    return fitting.length > 0 ? fitting : all;
-  }
-
   /**
    * Somebody touched a place: choose what may be done there, or the next of it, or say why not. What is touched
    * while the page is busy is not lost: it waits until the page has caught up.
@@ -201,12 +168,10 @@ export class Turn {
   private async pick(ids: string[]): Promise<void> {
     const id = ids.find((id) => this.spots.has(id));
     if (!id) return this.refuse(ids);
-    const candidates = this.at(id);
-    const first = candidates[0];
-    if (!first) return;
-    if (this.game.direct(first)) return this.append(first);
-    const at = this.chosen?.id === id ? candidates.indexOf(this.chosen.action) + 1 : 0;
-    await this.consider(candidates[at % candidates.length] ?? first, id, candidates);
+    const candidates = actionsAt(this.spots, id, this.tool);
+    const action = next(candidates, id, this.chosen);
+    if (!action) return;
+    await (this.game.direct(action) ? this.append(action) : this.consider(action, id, candidates));
   }
 
   choose(action: string, id = this.game.touched(action)[0], candidates = [action]): Promise<void> {
@@ -228,7 +193,7 @@ export class Turn {
   /** The mouse is over these places: what would be done there is shown, if that helps. */
   async hover(ids: string[]): Promise<void> {
     const id = this.chosen || this.film ? undefined : ids.find((id) => this.spots.has(id));
-    const action = id ? this.at(id)[0] : undefined;
+    const action = id ? actionsAt(this.spots, id, this.tool)[0] : undefined;
     const hovered = id && action && this.game.hovers(action) ? { id, action } : undefined;
     if (hovered?.id === this.hovered?.id && hovered?.action === this.hovered?.action) return;
     this.hovered = hovered;
@@ -283,7 +248,7 @@ export class Turn {
       const id = ids.find((id) => id === plan?.before || this.spots.has(id));
       if (!plan || !id || ids.includes(plan.end)) return;
       if (id === plan.before) return this.take(await engine().takeBack());
-      const step = this.at(id)[0];
+      const step = actionsAt(this.spots, id, this.tool)[0];
       if (step && this.game.direct(step)) await this.append(step);
     });
   }
@@ -422,31 +387,11 @@ export class Turn {
     this.svg = svg;
   }
 
-  private look(shown?: { id: string | undefined; action: string }): Look {
-    const { tool } = this;
-    const legal = [...this.spots].filter(([, actions]) => actions.some((action) => tool?.takes(action) ?? true));
-    const marks = new Marks(this.colour).set(this.recent(), "last").set(legal.map(([id]) => id), "legal");
-    if (shown) marks.set([...this.game.marked(shown.action), ...(shown.id ? [shown.id] : [])], "chosen");
-    if (this.trouble) marks.set([...this.trouble.blamed, ...(this.trouble.id ? [this.trouble.id] : [])], "blame");
-    // What a lesson points at is marked on top of what may be done there.
-    const pointed: Mark[] = (this.source.pointed ?? []).map((id) => ({ id, kind: "last" }));
-    const look: Look = { dark: dark(), marks: [...marks.list, ...pointed], notes: [], panel: false, points: this.points };
+  private look(shown?: Shown): Look {
+    const { game, source, spots, tool, trouble } = this;
+    const told = recent(game, this.view, source.happened, source.viewer);
+    const marked = marks(game, this.colour, { recent: told, spots, tool, shown, trouble, pointed: source.pointed ?? [] });
+    const look: Look = { dark: dark(), marks: marked, notes: [], panel: false, points: this.points };
     return this.delivery === undefined ? look : { ...look, delivery: this.delivery };
   }
-
-  /** The places of what others did since the viewer last acted. */
-  private recent(): Set<string> {
-    const ids = new Set<string>(this.game.latest(this.view));
-    for (const { seat, text } of this.source.happened.toReversed()) {
-      if (seat === this.source.viewer || ids.size > 8) break;
-      this.game.touched(text).forEach((id) => ids.add(id));
-    }
-    return ids;
-  }
-}
-
-/** Whether two drafts offer the same. */
-function same(one: InHand, other: InHand | undefined): boolean {
-  const key = ({ actions, legal }: InHand) => JSON.stringify([actions, legal]);
-  return other !== undefined && key(one) === key(other);
 }
