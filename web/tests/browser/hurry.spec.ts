@@ -89,3 +89,26 @@ test("whoever looks through other eyes and goes on meanwhile gets there", async 
   await expect(page.getByRole("slider")).toHaveValue("5");
   await expect(page).toHaveURL(/\/5\?eyes=1$/);
 });
+
+test("whoever leaves a replay at once is not called back by its address", async ({ page }) => {
+  await page.goto("/#/replay");
+  await page.getByRole("button", { name: "Traffic Congestion" }).click();
+  await expect(page).toHaveURL(/#\/replay\/record\//);
+  await page.getByRole("button", { name: "To the end" }).evaluate((button: HTMLElement) => {
+    // What the page wants to do later is due just when somebody leaves: the page has not heard of that yet.
+    const due: (() => void)[] = [];
+    const later = window.setTimeout;
+    window.setTimeout = ((work: () => void) => due.push(work)) as typeof setTimeout;
+    button.click();
+    return new Promise<void>((done) =>
+      later(() => {
+        location.hash = "#/replay";
+        for (const work of due) work();
+        window.setTimeout = later;
+        done();
+      }, 0),
+    );
+  });
+  expect(new URL(page.url()).hash).toBe("#/replay");
+  await expect(page.getByRole("button", { name: "Traffic Tango" })).toBeVisible();
+});

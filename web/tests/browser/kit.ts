@@ -3,7 +3,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, expect, type Page, test as plain } from "@playwright/test";
 import { type Server, serve } from "./server";
-import { pace, slow } from "./slow";
+import { slow, unslowed } from "./slow";
 
 export { expect };
 
@@ -50,9 +50,7 @@ export async function another(browser: Browser, options: Parameters<Browser["new
 /** What axe finds serious. It reads the whole page, which says nothing about the page's speed, so it is not slowed. */
 export async function serious(page: Page, leaveOut?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page });
-  await pace(page, 1);
-  const { violations } = await (leaveOut ? axe.exclude(leaveOut) : axe).analyze();
-  await pace(page, SLOWDOWN);
+  const { violations } = await unslowed(page, () => (leaveOut ? axe.exclude(leaveOut) : axe).analyze());
   const bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   return bad.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ").slice(0, 300)}`);
 }

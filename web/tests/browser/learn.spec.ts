@@ -210,7 +210,8 @@ async function walk(page: Page, wanted: Locator): Promise<void> {
 }
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  // How much room there is does not depend on how fast the page is.
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, slowdown: 1 });
 
   test("rules and lessons fit, in German", async ({ page }) => {
     await inGerman(page);

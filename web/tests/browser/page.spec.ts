@@ -117,7 +117,8 @@ test("everything in German", async ({ page }) => {
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  // How much room there is does not depend on how fast the page is.
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, slowdown: 1 });
 
   for (const game of GAMES) {
     test(`${game} fits`, async ({ page }) => {

@@ -159,7 +159,8 @@ for (const scheme of ["light", "dark"] as const) {
 }
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  // How much room there is does not depend on how fast the page is.
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, slowdown: 1 });
 
   test("a replay fits", async ({ page }) => {
     for (const game of GAMES) {

@@ -16,6 +16,7 @@ declare global {
 }
 
 const sessions = new WeakMap<Page, CDPSession>();
+const slowness = new WeakMap<Page, number>();
 
 /** The line to the browser's own tools for a page. */
 async function tools(page: Page): Promise<CDPSession> {
@@ -26,12 +27,21 @@ async function tools(page: Page): Promise<CDPSession> {
 
 /** Makes a page that has not been anywhere yet so many times slower, whatever it shows. */
 export async function slow(page: Page, times: number): Promise<void> {
+  slowness.set(page, times);
   await page.addInitScript(slowEngine, times);
   await pace(page, times);
 }
 
+/** Lets the page's thread run as fast as it can for a while. */
+export async function unslowed<Found>(page: Page, work: () => Promise<Found>): Promise<Found> {
+  await pace(page, 1);
+  const found = await work();
+  await pace(page, slowness.get(page) ?? 1);
+  return found;
+}
+
 /** Slows the page's own thread. */
-export async function pace(page: Page, times: number): Promise<void> {
+async function pace(page: Page, times: number): Promise<void> {
   await (await tools(page)).send("Emulation.setCPUThrottlingRate", { rate: times });
 }
 
