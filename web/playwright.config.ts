@@ -1,12 +1,6 @@
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { BINARY, HOW } from "./tests/browser/server.ts";
 
-/** The page as it is built, on a real server, in the system's own Chromium. */
-const PORT = Number(process.env["CLOVERLEAF_PAGE_PORT"] ?? 4173);
-const TABLES = join(tmpdir(), `cloverleaf-tables-${process.pid}.db`);
-
+/** The page as it is built, on a real server (`tests/browser/kit.ts` starts one), in the system's own Chromium. */
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/failed",
@@ -16,7 +10,6 @@ export default defineConfig({
   workers: 1,
   reporter: [["list"]],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
     contextOptions: { reducedMotion: "reduce" },
@@ -25,11 +18,5 @@ export default defineConfig({
       executablePath: process.env["CLOVERLEAF_CHROMIUM"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
     },
-  },
-  webServer: {
-    command: `"${BINARY}" serve --listen 127.0.0.1:${PORT} --database "sqlite:${TABLES}" ${HOW.join(" ")}`,
-    url: `http://127.0.0.1:${PORT}/ready`,
-    env: { RUST_LOG: "warn" },
-    reuseExistingServer: true,
   },
 });

@@ -17,6 +17,7 @@ mod packages;
 mod play;
 mod project;
 mod reached;
+mod repeat;
 mod shell;
 mod step;
 mod tests_run;
@@ -47,6 +48,9 @@ enum Command {
     Test {
         /// Only these steps, in this order; all of them when none is named
         steps: Vec<Step>,
+        /// How often the tests in a browser run, each time from the start
+        #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+        repeat: u32,
     },
     /// Build what is missing, open a table on this machine, and play in the browser
     Play(Playing),
@@ -87,16 +91,16 @@ fn main() -> ExitCode {
 fn obey(command: Command) -> anyhow::Result<ExitCode> {
     let project = Project::find()?;
     Ok(match command {
-        Command::Test { steps } if steps.is_empty() => step::run(&project, Step::ALL),
-        Command::Test { steps } => step::run(&project, &steps),
+        Command::Test { steps, repeat } if steps.is_empty() => step::run(&project, Step::ALL, repeat),
+        Command::Test { steps, repeat } => step::run(&project, &steps, repeat),
         Command::Play(playing) => play::play(&project, &playing)?,
         Command::Clauses => step::run_alone("clauses", || clauses::list(&project)),
-        Command::Graph => step::run(&project, &[Step::Graph]),
-        Command::Deps => step::run(&project, &[Step::Deps]),
-        Command::House => step::run(&project, &[Step::House]),
-        Command::Links => step::run(&project, &[Step::Links]),
+        Command::Graph => step::run(&project, &[Step::Graph], 1),
+        Command::Deps => step::run(&project, &[Step::Deps], 1),
+        Command::House => step::run(&project, &[Step::House], 1),
+        Command::Links => step::run(&project, &[Step::Links], 1),
         Command::Load { arguments } => load::load(&project, &arguments)?,
-        Command::Wasm => step::run(&project, &[Step::Wasm]),
+        Command::Wasm => step::run(&project, &[Step::Wasm], 1),
         Command::Web => step::run_alone("web", || web::build(&project)),
         Command::Fuzz(fuzzing) => step::run_alone("fuzz", || fuzz::fuzz(&project, &fuzzing)),
     })

@@ -61,7 +61,7 @@ impl Step {
         self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
     }
 
-    fn check(self, project: &Project) -> anyhow::Result<Findings> {
+    fn check(self, project: &Project, repeat: u32) -> anyhow::Result<Findings> {
         match self {
             Step::Format => cargo_checks::format(project),
             Step::Clippy => cargo_checks::clippy(project),
@@ -73,7 +73,7 @@ impl Step {
             Step::House => house::check(project),
             Step::Links => links::check(project),
             Step::Wasm => wasm::check(project),
-            Step::Web => web::check(project),
+            Step::Web => web::check(project, repeat),
             Step::Fuzz => fuzz::fuzz(project, &Fuzzing::short()),
         }
     }
@@ -86,9 +86,10 @@ struct Done {
     took: Duration,
 }
 
-/// Runs the steps, all of them whatever happens, and prints the summary.
-pub(crate) fn run(project: &Project, steps: &[Step]) -> ExitCode {
-    let done: Vec<Done> = steps.iter().map(|step| attempt(&step.name(), || step.check(project))).collect();
+/// Runs the steps, all of them whatever happens, the tests in a browser so often, and prints the summary.
+pub(crate) fn run(project: &Project, steps: &[Step], repeat: u32) -> ExitCode {
+    let check = |step: &Step| attempt(&step.name(), || step.check(project, repeat));
+    let done: Vec<Done> = steps.iter().map(check).collect();
     summarise(&done)
 }
 

@@ -2,7 +2,7 @@
 //! Node and in a real browser.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
@@ -11,6 +11,7 @@ use anyhow::{Context, Result};
 use crate::findings::Findings;
 use crate::packages;
 use crate::project::Project;
+use crate::repeat::repeat;
 use crate::shell::{Heard, cargo, listen, run};
 use crate::wasm;
 
@@ -21,6 +22,8 @@ const PAGE: &str = "web/dist/page/index.html";
 const PARTS: &[&str] =
     &[".rs", ".ts", ".js", ".svelte", ".css", ".ftl", ".html", ".svg", ".png", ".json", ".md", ".toml"];
 const PLACES: &[&str] = &["bindings/", "boards/", "crates/", "docs/rules/", "web/"];
+/// Scripts of the page's package: types, faults, dead exports and import cycles, how it is written.
+const GATES: &[&str] = &["check", "lint", "unused", "cycles", "formatted"];
 const ENGINE: &str = "cloverleaf-wasm";
 const BROWSER: &str = "chromium";
 
@@ -44,18 +47,30 @@ pub(crate) fn is_fresh(project: &Project) -> Result<bool> {
     Ok(parts.iter().filter_map(|part| changed(part)).all(|part| part <= built))
 }
 
-/// Builds everything, checks the types, and tests in Node and in a browser.
-pub(crate) fn check(project: &Project) -> Result<Findings> {
+/// Builds everything, checks types and code, and tests in Node and, so often, in a browser.
+pub(crate) fn check(project: &Project, times: u32) -> Result<Findings> {
     let built = build(project)?;
-    let checked = match run(npm(project).args(["run", "check"])) {
+    let checked = gates(project);
+    let units = told(&listen(npm(project).args(["test"]))?, "the page's tests in Node");
+    packages::need(&[BROWSER], &[BROWSER], "testing in a browser")?;
+    let server = server(project)?;
+    let pages = repeat(times, || browser(project, &server))?;
+    Ok(built.and(checked).and(units).and(pages))
+}
+
+/// What is checked without running the page, all of it whatever is found.
+fn gates(project: &Project) -> Findings {
+    let gate = |script: &&str| match run(npm(project).args(["run", script])) {
         Ok(()) => Findings::passed(1),
         Err(error) => Findings::fault(error.to_string()),
     };
-    let units = told(&listen(npm(project).args(["test"]))?, "the page's tests in Node");
-    packages::need(&[BROWSER], &[BROWSER], "testing in a browser")?;
-    let pages = listen(npm(project).args(["run", "browser"]).env("CLOVERLEAF_BINARY", server(project)?))?;
-    let pages = told(&pages, "the page's tests in a browser");
-    Ok(built.and(checked).and(units).and(pages))
+    GATES.iter().map(gate).fold(Findings::default(), Findings::and)
+}
+
+/// The tests in a browser, once.
+fn browser(project: &Project, server: &Path) -> Result<Findings> {
+    let heard = listen(npm(project).args(["run", "browser"]).env("CLOVERLEAF_BINARY", server))?;
+    Ok(told(&heard, "the page's tests in a browser"))
 }
 
 /// The server that the browser talks to in tests.

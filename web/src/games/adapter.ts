@@ -5,7 +5,7 @@ import type { Told } from "../engine/types";
 import type { Message } from "../words";
 
 export type Colour = "blue" | "green" | "red" | "yellow";
-export const COLOURS: readonly Colour[] = ["blue", "green", "red", "yellow"];
+const COLOURS: readonly Colour[] = ["blue", "green", "red", "yellow"];
 
 /** Words for people. */
 export type Phrase = Message;
@@ -36,7 +36,7 @@ export interface Way {
 }
 
 /** The views after each of these actions. */
-export type Peek<View = unknown> = (actions: string[]) => Promise<View[]>;
+type Peek<View = unknown> = (actions: string[]) => Promise<View[]>;
 
 /** For a game with this view; the table has adapters of every game and knows none of their views. */
 export interface Adapter<View = unknown> {

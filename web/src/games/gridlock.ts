@@ -9,7 +9,7 @@ const words = (action: string) => action.split(" ");
 const place = (space: string) => `space-${space}`;
 
 /** A destination's name out of its id. */
-export const named = (id: string) =>
+const named = (id: string) =>
   id === "mit" ? "MIT" : id.split("-").map((word) => (word === "of" ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(" ");
 
 const verb = (name: string): Tool => ({

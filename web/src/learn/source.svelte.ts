@@ -23,7 +23,11 @@ export class LessonSource implements Source {
   done = $state(false);
   astray: Astray | undefined = $state.raw();
   drafted: string[] = [];
+  /** Whether the board is on its way to where the step stands. */
+  moving = $state(false);
   private step: Step;
+  private standing: Promise<void> = Promise.resolve();
+  private moves = 0;
 
   private constructor(
     private readonly lesson: Lesson,
@@ -48,6 +52,10 @@ export class LessonSource implements Source {
     await this.stand(step.at, this.about(step), step.kind !== "look");
   }
 
+  ready(): Promise<void> {
+    return this.standing;
+  }
+
   /** The places a step is about. */
   private about(step: Step): string[] {
     if (step.kind === "look") return step.pointed;
@@ -56,21 +64,32 @@ export class LessonSource implements Source {
   }
 
   /** Puts the game where it was after so many events. */
-  private async stand(at: number, pointed: string[], open: boolean): Promise<void> {
+  private stand(at: number, pointed: string[], open: boolean): Promise<void> {
+    this.moving = true;
+    this.standing = this.move(at, pointed, open);
+    return this.standing;
+  }
+
+  private async move(at: number, pointed: string[], open: boolean): Promise<void> {
+    const number = (this.moves += 1);
     const { now, happened } = await thinker().seen(this.setup, this.lesson.record, at, LEARNER);
+    // Somebody has gone on meanwhile.
+    if (number !== this.moves) return;
+    this.moving = false;
     this.pointed = pointed;
     this.happened = happened;
     this.now = open ? now : { ...now, turn: { ...now.turn, seats: [] } };
   }
 
   keepDraft(actions: string[]): void {
-    if (this.step.kind === "look" || this.done) return;
+    if (this.step.kind === "look" || this.done || this.moving) return;
     if (!this.fits(actions)) this.stray(actions);
     else if (actions.length > this.drafted.length) this.go(actions);
     else this.drafted = actions;
   }
 
   async play(actions: string[]): Promise<Problem | undefined> {
+    if (this.moving) return undefined;
     if (this.fits(actions) && actions.length === this.wanted.length) this.go(actions);
     else this.stray(actions);
     return undefined;
@@ -109,8 +128,10 @@ export class LessonSource implements Source {
   }
 
   private async explain(action: string): Promise<void> {
+    const { step } = this;
     await thinker().draft(this.setup, this.now.view, LEARNER, this.drafted);
-    this.astray = { action, told: await thinker().explain(action) };
+    const told = await thinker().explain(action);
+    if (step === this.step) this.astray = { action, told };
   }
 
   /** Somebody tried something and was refused: perhaps that was the point. */

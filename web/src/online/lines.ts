@@ -11,7 +11,7 @@ export function read(line: string): { seat?: number; text: string } {
   return { text: actor === "chance" ? text : line };
 }
 
-export const lines = (seen: Seen): string[] => ("events" in seen && seen.events) || [];
+const lines = (seen: Seen): string[] => ("events" in seen && seen.events) || [];
 
 /** What happened in a game, numbered on from what was known. */
 export function told(seen: Seen[], known = 0): Happened[] {

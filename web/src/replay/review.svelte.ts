@@ -12,7 +12,7 @@ export interface Found extends Decided {
 export type Level = "commuter" | "cabbie";
 
 /** Less than this is not worth a word. */
-export const TELLING = 0.03;
+const TELLING = 0.03;
 /** More turning points than these nobody reads. */
 const MOST = 8;
 

@@ -76,10 +76,14 @@ export class Watch {
   }
 
   /** Looks through other eyes. */
-  async see(eyes: number | undefined, at = this.at): Promise<void> {
+  async see(eyes: number | undefined, at?: number): Promise<void> {
     this.eyes = this.choices.includes(eyes) ? eyes : this.choices[0];
-    this.log = await engine().replayLog(this.eyes);
-    await this.show(at);
+    const chosen = this.eyes;
+    const log = await engine().replayLog(chosen);
+    // Others may have been chosen meanwhile, and somebody may have gone to another position.
+    if (chosen !== this.eyes) return;
+    this.log = log;
+    await this.show(at ?? this.at);
   }
 
   /** Goes to a position and shows it; an older one never comes after a newer one. */
@@ -111,7 +115,9 @@ export class Watch {
 
   /** The same position in other colours. */
   async redraw(): Promise<void> {
-    this.svg = await this.draw(this.position);
+    const { position } = this;
+    const svg = await this.draw(position);
+    if (position === this.position) this.svg = svg;
   }
 
   private draw({ now, last }: Position): Promise<string> {

@@ -86,6 +86,7 @@ export class LocalSource implements Source {
   }
 
   async play(actions: string[]): Promise<Problem | undefined> {
+    this.keepDraft(actions);
     // Whoever thinks about a game that has changed is asked anew.
     interrupt();
     try {
@@ -93,6 +94,7 @@ export class LocalSource implements Source {
       this.drafted = [];
       this.take(standing);
     } catch (error) {
+      this.keepDraft(actions.slice(0, -1));
       return refused(error);
     } finally {
       this.go();
@@ -104,6 +106,10 @@ export class LocalSource implements Source {
     this.drafted = actions;
     const kept = read();
     if (kept) write({ ...kept, drafted: actions });
+  }
+
+  expect(actions: string[]): void {
+    this.keepDraft(actions);
   }
 
   lift(): void {
@@ -165,9 +171,10 @@ export class LocalSource implements Source {
     this.take(await thinker().standing(this.viewer));
   }
 
+  /** Takes over how the game stands; what the page shows has been kept. */
   private take({ now, happened, awaited, record }: Standing): void {
-    [this.now, this.happened, this.awaited, this.saved] = [now, happened, awaited, record];
     write({ setup: this.setup, secrets: this.secrets, record, viewer: this.viewer, drafted: this.drafted });
+    [this.now, this.happened, this.awaited, this.saved] = [now, happened, awaited, record];
   }
 
   /** Lets bots play until a person is to act; one round of this at a time. */

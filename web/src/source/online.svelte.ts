@@ -182,6 +182,10 @@ export class OnlineSource implements Source {
     if (!this.kept.sent) this.keep({ ...(this.wire.decision === undefined ? {} : { decision: this.wire.decision }), drafted: actions });
   }
 
+  expect(actions: string[]): void {
+    this.keepDraft(actions);
+  }
+
   private keep(kept: Kept): void {
     this.kept = kept;
     keep(this.table.id, kept);

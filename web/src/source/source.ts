@@ -32,9 +32,13 @@ export interface Source {
   /** Where it can be looked at again, if that is not in this page. */
   readonly replayed?: string;
 
-  /** Plays a whole turn, all or nothing. */
+  /** Resolves when `now` is where the page was last sent, for a source that takes its time to get there. */
+  ready?(): Promise<void>;
+  /** Plays a whole turn, all or nothing. It is kept first, so that leaving the page loses nothing. */
   play(actions: string[]): Promise<Problem | undefined>;
   keepDraft(actions: string[]): void;
+  /** Keeps what will be drafted if the rules allow it, before they have been asked. */
+  expect?(actions: string[]): void;
   lift(): void;
   resign(): Promise<void>;
   /** What a strong bot would do, where asking one is fair. */

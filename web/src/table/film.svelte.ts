@@ -19,6 +19,8 @@ export interface Reel {
 export class Film {
   at = $state(0);
   playing = $state(false);
+  /** Whether it is over for good, and only stays until another picture is there. */
+  ended = false;
   private clock: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -41,6 +43,7 @@ export class Film {
   }
 
   play(): void {
+    if (this.ended) return;
     if (this.over) this.turnTo(0);
     this.playing = true;
     this.wait();
@@ -49,6 +52,11 @@ export class Film {
   pause(): void {
     this.playing = false;
     clearTimeout(this.clock);
+  }
+
+  end(): void {
+    this.ended = true;
+    this.pause();
   }
 
   private turnTo(at: number): void {

@@ -10,6 +10,7 @@ import { still } from "./film.svelte";
 export interface Before {
   now: Now;
   viewer: number;
+  curtain: number | undefined;
 }
 
 export interface News {

@@ -2,56 +2,29 @@
 
 import { engine, Interrupted, interrupt, Refused } from "../engine/engine";
 import type { InHand } from "../engine/house";
-import type { Hint, Look, Mark, Problem, Told } from "../engine/types";
+import type { Hint, Look, Problem, Told } from "../engine/types";
 import type { Adapter, Colour, Tool, Way } from "../games/adapter";
 import { adapter } from "../games/games";
 import { say } from "../lang.svelte";
 import type { Source } from "../source/source";
 import { dark } from "../theme.svelte";
-import type { At, Message } from "../words";
+import type { At } from "../words";
 import { Film, type Reel, still } from "./film.svelte";
-import { Marks, wish } from "./look";
+import { actionsAt, type Chosen, marks, next, recent, same, type Shown, type Spots, type Trouble } from "./draft";
+import { wish } from "./look";
 import { type Before, news } from "./news";
 import { delivery, past } from "./reels";
-
-/** Something picked on the board and not ticked yet. */
-export interface Chosen {
-  id: string | undefined;
-  candidates: string[];
-  /** What somebody may also try there, and the rules refuse. */
-  refused: string[];
-  action: string;
-  told: Told | undefined;
-}
-
-/** Why something was not done, and where it was tried. */
-export interface Trouble {
-  text: string;
-  message: Message | undefined;
-  code: string | undefined;
-  clause: string | undefined;
-  id: string | undefined;
-  /** The ids that are to blame. */
-  blamed: string[];
-}
-
-/** What the mouse is over: it is shown, but not chosen. */
-interface Hovered {
-  id: string;
-  action: string;
-}
+import { Serial } from "./serial.svelte";
 
 export class Turn {
   readonly game: Adapter;
   drafted: InHand | undefined = $state.raw();
-  spots: Map<string, string[]> = $state.raw(new Map());
+  spots: Spots = $state.raw(new Map());
   chosen: Chosen | undefined = $state.raw();
   trouble: Trouble | undefined = $state.raw();
   picked: string | undefined = $state();
   hints: Hint[] | undefined = $state.raw();
   asking = $state(false);
-  /** How many things are being done. */
-  pending = $state(0);
   delivery: number | undefined = $state();
   points = $state(false);
   film: Film | undefined = $state.raw();
@@ -63,10 +36,13 @@ export class Turn {
   /** How pieces drive to where this picture shows them. */
   ways: Way[] = $state.raw([]);
   private places: Record<string, string> = $state.raw({});
-  private hovered: Hovered | undefined;
+  private hovered: Shown | undefined;
   private before: Before | undefined;
   private drawing = 0;
-  private last: Promise<unknown> = Promise.resolve();
+  /** The draft in the engine must be the one in the page, so one thing is done after the other. */
+  private readonly serial = new Serial();
+  /** Whether a finished turn is on its way to the source. */
+  private sending = false;
 
   constructor(readonly source: Source) {
     this.game = adapter(source.setup.game);
@@ -81,6 +57,11 @@ export class Turn {
   get at(): At {
     const { now, viewer } = this.source;
     return { names: now.seats.map(({ name }) => name), reader: viewer, places: this.places };
+  }
+
+  /** Whether something is being done that changes what can be done next. */
+  get busy(): boolean {
+    return this.serial.pending > 0;
   }
 
   get view(): unknown {
@@ -110,38 +91,43 @@ export class Turn {
     return (this.drafted?.legal ?? []).filter((action) => !placed.has(action));
   });
 
-  /** Does one thing after the other: the draft in the engine must be the one in the page. */
-  private alone(work: () => Promise<void>): Promise<void> {
-    this.pending += 1;
-    const done = this.last.catch(() => undefined).then(work);
-    this.last = done.finally(() => (this.pending -= 1));
-    return done;
+  /** Starts from what the source says, with what was drafted and chosen before, unless that was done already. */
+  begin(): Promise<void> {
+    return this.serial.run(() => this.catchUp());
   }
 
-  /** Starts anew from what the source says, with what was drafted and chosen before. */
-  begin(): Promise<void> {
-    return this.alone(() => this.start());
+  private async catchUp(): Promise<void> {
+    const { now, viewer, curtain } = this.source;
+    const { before } = this;
+    if (before?.now === now && before.viewer === viewer && before.curtain === curtain) return;
+    await this.start();
   }
 
   private async start(): Promise<void> {
-    const chosen = this.chosen;
-    this.chosen = this.trouble = this.hints = this.hovered = this.back = undefined;
+    this.back = undefined;
     const ways = await this.others();
     this.places = await engine().names(this.source.setup.game, this.source.now.view);
     if (!this.own || this.source.curtain !== undefined) {
-      this.drafted = undefined;
-      this.spots = new Map();
+      this.close();
       await this.reconsider();
-      return this.draw(ways);
+      return this.paint(ways);
     }
     const { setup, now, viewer } = this.source;
-    await this.take(await engine().draft(setup, now.view, viewer, this.source.drafted), chosen, ways);
+    const drafted = await engine().draft(setup, now.view, viewer, this.source.drafted);
+    // A turn that was finished when the page was left still has to be handed in.
+    await (drafted.open ? this.take(drafted, this.chosen, ways) : this.settle(drafted));
+  }
+
+  /** Nothing can be drafted any more. */
+  private close(): void {
+    this.chosen = this.trouble = this.hints = this.hovered = this.drafted = undefined;
+    this.spots = new Map();
   }
 
   /** How others drove since the last picture; a film begins if there is one. */
   private async others(): Promise<Way[]> {
     const { before, source } = this;
-    this.before = { now: source.now, viewer: source.viewer };
+    this.before = { now: source.now, viewer: source.viewer, curtain: source.curtain };
     const { ways, delivery } = await news(this.game, source, before);
     if (delivery !== undefined) await this.watch(delivery);
     return ways;
@@ -157,7 +143,7 @@ export class Turn {
 
   /** Takes back a turn that was handed in. */
   reopen(): Promise<void> {
-    return this.alone(async () => {
+    return this.serial.run(async () => {
       if (this.back) this.blame(await this.source.play([this.back]), undefined);
     });
   }
@@ -165,49 +151,58 @@ export class Turn {
   private async take(told: InHand, chosen?: Chosen, ways: Way[] = []): Promise<void> {
     const drafted = { ...told, legal: told.legal.filter((action) => !this.game.takesBack(action)) };
     this.spots = await this.game.spots(drafted.legal, (actions) => engine().peek(actions));
+    // What others do meanwhile is no reason to take away what somebody is reading.
+    if (!same(drafted, this.drafted)) this.trouble = this.hints = undefined;
     this.drafted = drafted;
-    this.trouble = this.hints = this.hovered = undefined;
+    this.hovered = undefined;
     this.chosen = chosen && drafted.legal.includes(chosen.action) ? chosen : undefined;
     this.source.keepDraft(drafted.actions);
-    await this.draw(ways);
+    await this.paint(ways);
   }
 
-  /** The actions at a place, with the tool in hand or, if it is of no use there, any. */
-  private actionsAt(id: string): string[] {
-    const all = this.spots.get(id) ?? [];
-    const tool = this.tool;
-    const fitting = all.filter((action) => tool?.takes(action) ?? true);
-    return fitting.length > 0 ? fitting : all;
-  }
-
-  /** Somebody touched a place: choose what may be done there, or the next of it, or say why not. */
+  /**
+   * Somebody touched a place: choose what may be done there, or the next of it, or say why not. What is touched
+   * while the page is busy is not lost: it waits until the page has caught up.
+   */
   async touch(ids: string[]): Promise<void> {
-    if (this.film) return this.leave();
-    if (!this.drafted) return;
+    if (this.film && !this.film.ended) return this.leave();
+    if (this.sending) return;
+    await this.serial.run(async () => {
+      await this.source.ready?.();
+      await this.catchUp();
+      if (this.drafted) await this.pick(ids);
+    });
+  }
+
+  private async pick(ids: string[]): Promise<void> {
     const id = ids.find((id) => this.spots.has(id));
     if (!id) return this.refuse(ids);
-    const candidates = this.actionsAt(id);
-    const first = candidates[0];
-    if (!first) return;
-    if (this.game.direct(first)) return this.add(first);
-    const at = this.chosen?.id === id ? candidates.indexOf(this.chosen.action) + 1 : 0;
-    await this.choose(candidates[at % candidates.length] ?? first, id, candidates);
+    const candidates = actionsAt(this.spots, id, this.tool);
+    const action = next(candidates, id, this.chosen);
+    if (!action) return;
+    await (this.game.direct(action) ? this.append(action) : this.consider(action, id, candidates));
   }
 
-  async choose(action: string, id = this.game.touched(action)[0], candidates = [action]): Promise<void> {
+  choose(action: string, id = this.game.touched(action)[0], candidates = [action]): Promise<void> {
+    return this.serial.run(async () => {
+      if (this.drafted?.legal.includes(action)) await this.consider(action, id, candidates);
+    });
+  }
+
+  private async consider(action: string, id: string | undefined, candidates: string[]): Promise<void> {
     this.trouble = this.hovered = undefined;
-    this.stopFilm();
+    this.film?.end();
     const legal = this.drafted?.legal ?? [];
     const tries = id && candidates.length > 0 ? this.game.tries(id, this.tool) : [];
     const refused = tries.filter((one) => !legal.includes(one));
     this.chosen = { id, candidates, refused, action, told: undefined };
-    await this.draw();
+    await this.paint();
   }
 
   /** The mouse is over these places: what would be done there is shown, if that helps. */
   async hover(ids: string[]): Promise<void> {
     const id = this.chosen || this.film ? undefined : ids.find((id) => this.spots.has(id));
-    const action = id ? this.actionsAt(id)[0] : undefined;
+    const action = id ? actionsAt(this.spots, id, this.tool)[0] : undefined;
     const hovered = id && action && this.game.hovers(action) ? { id, action } : undefined;
     if (hovered?.id === this.hovered?.id && hovered?.action === this.hovered?.action) return;
     this.hovered = hovered;
@@ -218,16 +213,22 @@ export class Turn {
     this.chosen = this.hovered = undefined;
     for (const id of ids) {
       const meant = this.game.meant(id, this.tool, this.view);
-      if (meant) return this.attempt(meant, id);
+      if (meant) return this.inquire(meant, id);
     }
-    await this.draw();
+    await this.paint();
   }
 
   /** Tries something that the rules will refuse, to be told why. */
-  async attempt(action: string, id: string | undefined): Promise<void> {
+  attempt(action: string, id: string | undefined): Promise<void> {
+    return this.serial.run(async () => {
+      if (this.drafted) await this.inquire(action, id);
+    });
+  }
+
+  private async inquire(action: string, id: string | undefined): Promise<void> {
     this.chosen = undefined;
     await this.tell(engine().explain(action), action, id);
-    await this.draw();
+    await this.paint();
   }
 
   /** Waits for something that may be refused, and shows why. Whether it was done. */
@@ -251,12 +252,12 @@ export class Turn {
 
   /** A plan is dragged over these places: it goes on, or back by a step. */
   drag(ids: string[]): Promise<void> {
-    return this.alone(async () => {
+    return this.serial.run(async () => {
       const plan = this.drafted && this.game.plan(this.view);
       const id = ids.find((id) => id === plan?.before || this.spots.has(id));
       if (!plan || !id || ids.includes(plan.end)) return;
       if (id === plan.before) return this.take(await engine().takeBack());
-      const step = this.actionsAt(id)[0];
+      const step = actionsAt(this.spots, id, this.tool)[0];
       if (step && this.game.direct(step)) await this.append(step);
     });
   }
@@ -273,23 +274,27 @@ export class Turn {
 
   /** Adds an action to the draft; when the turn is complete it is played. */
   add(action: string): Promise<void> {
-    return this.alone(() => this.append(action));
+    return this.serial.run(async () => {
+      if (this.drafted) await this.append(action);
+    });
   }
 
   private async append(action: string): Promise<void> {
-    this.stopFilm();
+    this.film?.end();
+    this.source.expect?.([...(this.drafted?.actions ?? []), action]);
     const done = await this.tell(engine().add(action).then((drafted) => this.settle(drafted)), action);
-    if (!done) await this.draw();
+    if (done) return;
+    this.source.expect?.(this.drafted?.actions ?? []);
+    await this.paint();
   }
 
   private async settle(drafted: InHand): Promise<void> {
     const ways = drafted.told ? this.game.drives(this.source.viewer, [drafted.told]) : [];
     if (drafted.open) return this.take(drafted, undefined, ways);
     // Nothing can be done with a turn that is on its way.
-    this.chosen = this.drafted = undefined;
-    this.spots = new Map();
-    this.source.keepDraft([]);
-    const problem = await this.source.play(drafted.actions);
+    this.close();
+    this.sending = true;
+    const problem = await this.source.play(drafted.actions).finally(() => (this.sending = false));
     if (!problem) return;
     await this.start();
     this.blame(problem, undefined);
@@ -298,13 +303,18 @@ export class Turn {
   async undo(): Promise<void> {
     if (this.asking) interrupt();
     if (this.chosen) return this.cross();
-    await this.alone(async () => this.take(await engine().takeBack()));
+    await this.serial.run(async () => {
+      if (this.drafted) await this.take(await engine().takeBack());
+    });
   }
 
-  async restart(): Promise<void> {
-    this.chosen = undefined;
-    this.source.keepDraft([]);
-    await this.begin();
+  restart(): Promise<void> {
+    return this.serial.run(async () => {
+      if (!this.drafted) return;
+      this.chosen = undefined;
+      this.source.keepDraft([]);
+      await this.start();
+    });
   }
 
   async ask(): Promise<void> {
@@ -339,28 +349,30 @@ export class Turn {
   }
 
   private roll(reel: Reel): void {
-    this.stopFilm();
+    this.film?.end();
     this.chosen = this.trouble = this.hovered = undefined;
     this.film = new Film(reel, () => void this.draw());
     if (!still()) this.film.play();
     void this.draw();
   }
 
-  private stopFilm(): void {
-    this.film?.pause();
-    this.film = undefined;
-  }
-
-  /** Ends the film. */
+  /** Ends the film: it stays on the screen until the board is back. */
   async leave(): Promise<void> {
-    this.stopFilm();
+    this.film?.end();
     await this.draw();
   }
 
-  /** Draws the board as it stands; an older drawing never comes after a newer one. */
-  async draw(ways: Way[] = []): Promise<void> {
+  /** Draws the board as it stands; with a draft, when the draft in the engine is the one in the page. */
+  async draw(): Promise<void> {
+    if (!this.drafted || (this.film && !this.film.ended)) return this.paint();
+    await this.serial.run(() => this.paint());
+  }
+
+  /** An older picture never comes after a newer one. */
+  private async paint(ways: Way[] = []): Promise<void> {
     const number = (this.drawing += 1);
-    const { chosen, drafted, film } = this;
+    const { chosen, drafted } = this;
+    const film = this.film?.ended ? undefined : this.film;
     const shown = chosen ?? this.hovered;
     let svg: string;
     let told: Told | undefined;
@@ -375,32 +387,20 @@ export class Turn {
       svg = await engine().picture(this.source.setup.game, this.source.now.view, this.look());
     }
     if (number !== this.drawing) return;
-    if (told && chosen) this.chosen = { ...chosen, told };
+    if (!film && this.film?.ended) this.film = undefined;
+    // Somebody may have let go of it meanwhile.
+    if (told && chosen && this.chosen === chosen) this.chosen = { ...chosen, told };
     this.ribbon = told ? this.game.ribbon(told) : [];
     this.stops = told ? this.game.stops(told) : [];
     this.ways = ways;
     this.svg = svg;
   }
 
-  private look(shown?: { id: string | undefined; action: string }): Look {
-    const { tool } = this;
-    const legal = [...this.spots].filter(([, actions]) => actions.some((action) => tool?.takes(action) ?? true));
-    const marks = new Marks(this.colour).set(this.recent(), "last").set(legal.map(([id]) => id), "legal");
-    if (shown) marks.set([...this.game.marked(shown.action), ...(shown.id ? [shown.id] : [])], "chosen");
-    if (this.trouble) marks.set([...this.trouble.blamed, ...(this.trouble.id ? [this.trouble.id] : [])], "blame");
-    // What a lesson points at is marked on top of what may be done there.
-    const pointed: Mark[] = (this.source.pointed ?? []).map((id) => ({ id, kind: "last" }));
-    const look: Look = { dark: dark(), marks: [...marks.list, ...pointed], notes: [], panel: false, points: this.points };
+  private look(shown?: Shown): Look {
+    const { game, source, spots, tool, trouble } = this;
+    const told = recent(game, this.view, source.happened, source.viewer);
+    const marked = marks(game, this.colour, { recent: told, spots, tool, shown, trouble, pointed: source.pointed ?? [] });
+    const look: Look = { dark: dark(), marks: marked, notes: [], panel: false, points: this.points };
     return this.delivery === undefined ? look : { ...look, delivery: this.delivery };
-  }
-
-  /** The places of what others did since the viewer last acted. */
-  private recent(): Set<string> {
-    const ids = new Set<string>(this.game.latest(this.view));
-    for (const { seat, text } of this.source.happened.toReversed()) {
-      if (seat === this.source.viewer || ids.size > 8) break;
-      this.game.touched(text).forEach((id) => ids.add(id));
-    }
-    return ids;
   }
 }

@@ -1,7 +1,8 @@
 // What any good page has: it says what it is, brings its icons, is small, and complains about nothing.
 
 import { readFileSync } from "node:fs";
-import { expect, type Request, test } from "@playwright/test";
+import type { Request } from "@playwright/test";
+import { expect, test } from "./kit";
 import { complaints, waited } from "./table";
 
 /** The most that may be downloaded, in bytes. */

@@ -1,6 +1,6 @@
 // A whole game of each in the page, by clicking and tapping, against bots.
 
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./kit";
 import { act, complaints, dice, GAMES, setUp, waited } from "./table";
 
 const SHORT: Record<string, Record<string, string>> = {

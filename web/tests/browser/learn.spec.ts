@@ -1,15 +1,8 @@
 // Rules to read and games to learn.
 
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect, serious, test } from "./kit";
 import { complaints, GAMES, glowing, setUp, tap, waited } from "./table";
-
-/** What axe finds serious. */
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  return bad.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ").slice(0, 300)}`);
-}
 
 async function inGerman(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("cloverleaf.language", "de"));
@@ -217,7 +210,8 @@ async function walk(page: Page, wanted: Locator): Promise<void> {
 }
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  // How much room there is does not depend on how fast the page is.
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, slowdown: 1 });
 
   test("rules and lessons fit, in German", async ({ page }) => {
     await inGerman(page);

@@ -1,6 +1,6 @@
 // What the page keeps for times without a network, and what it must never keep.
 
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./kit";
 
 test("the page is kept, and no answer of the server", async ({ page, context }) => {
   await page.goto("/");

@@ -1,19 +1,9 @@
 // Play online with a real server: browsers at one table, a watcher, cut connections, secrets that stay secret.
 
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, serious, test } from "./kit";
 import { join, openTable, Somebody } from "./people";
-import { type Server, serve } from "./server";
 import { complaints, GAMES } from "./table";
-
-const PORT = Number(process.env["CLOVERLEAF_PAGE_PORT"] ?? 4173) + 500;
-let server: Server;
-test.use({ baseURL: `http://127.0.0.1:${PORT}` });
-
-test.beforeAll(async () => {
-  server = await serve(PORT);
-});
-test.afterAll(() => server.stop());
 
 const turn = (page: Page) => page.getByRole("button", { name: "Restart turn" });
 const sealed = ({ page }: Somebody) => page.locator("dl .sealed");
@@ -81,7 +71,7 @@ test("two play Tango by a link: nobody learns a secret early, not even through a
   expect(errors).toEqual([]);
 });
 
-test("a game to its end on the clock, with talk, a reload, and a server that restarts", async ({ browser }) => {
+test("a game to its end on the clock, with talk, a reload, and a server that restarts", async ({ browser, server }) => {
   test.setTimeout(120_000);
   const ada = await Somebody.named(browser, "Ada");
   await ada.page.goto("/#/online/new/congestion");
@@ -192,13 +182,6 @@ test("the same person on a second device, by a personal link", async ({ browser 
   await phone.page.getByRole("button", { name: "Log in" }).click();
   await expect(phone.page.getByText("Logged in as ada.l.")).toBeVisible();
 });
-
-/** What axe finds serious. */
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  return bad.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ").slice(0, 300)}`);
-}
 
 for (const [name, options] of [
   ["a desk by day", { colorScheme: "light" }],

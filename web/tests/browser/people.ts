@@ -1,6 +1,7 @@
 // People with a browser each, at tables of a server.
 
-import { type Browser, expect, type Page, type WebSocketRoute } from "@playwright/test";
+import type { Browser, Page, WebSocketRoute } from "@playwright/test";
+import { another, expect } from "./kit";
 
 type Options = Parameters<Browser["newContext"]>[0];
 
@@ -14,7 +15,7 @@ export class Somebody {
   private constructor(readonly page: Page) {}
 
   static async come(browser: Browser, options: Options = {}): Promise<Somebody> {
-    const somebody = new Somebody(await (await browser.newContext(options)).newPage());
+    const somebody = new Somebody(await another(browser, options));
     await somebody.listen();
     return somebody;
   }

@@ -1,7 +1,7 @@
 // After the game: looked at again from any position, shared by a link, judged by a bot, proven.
 
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { another, expect, serious, test } from "./kit";
 import { act, complaints, dice, GAMES, setUp, waited } from "./table";
 
 /** Plays a short game to its end. */
@@ -50,7 +50,7 @@ test("a finished game is replayed by keyboard, and a link shows a stranger the s
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("The link is on the clipboard.")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const stranger = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" })).newPage();
+  const stranger = await another(browser, { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
   await stranger.goto(link);
   await expect(slider(stranger)).toHaveValue("5");
   await expect(stranger.getByLabel("Seen by")).toHaveValue("1");
@@ -141,29 +141,26 @@ for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     test.slow();
     // Boards are looked at where they are played on; here they would only take their time once more.
-    const serious = async () => {
-      const { violations } = await new AxeBuilder({ page }).exclude(".board").analyze();
-      const bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-      return bad.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ").slice(0, 300)}`);
-    };
+    const rest = () => serious(page, ".board");
     await page.goto("/#/replay");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await serious()).toEqual([]);
+    expect(await rest()).toEqual([]);
     await sample(page, TITLES.tango);
     await page.keyboard.press("End");
     await expect(page.locator('[aria-current="step"]')).toHaveCount(1);
-    expect(await serious(), "log").toEqual([]);
+    expect(await rest(), "log").toEqual([]);
     await page.getByRole("tab", { name: "Review" }).click();
     await page.getByRole("button", { name: "Quick look" }).click();
     await expect(page.getByRole("img", { name: /Chances over the game/ })).toBeVisible();
-    expect(await serious(), "review").toEqual([]);
+    expect(await rest(), "review").toEqual([]);
     await page.getByRole("tab", { name: "Fairness" }).click();
-    expect(await serious(), "fairness").toEqual([]);
+    expect(await rest(), "fairness").toEqual([]);
   });
 }
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  // How much room there is does not depend on how fast the page is.
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, slowdown: 1 });
 
   test("a replay fits", async ({ page }) => {
     for (const game of GAMES) {

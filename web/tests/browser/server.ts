@@ -13,16 +13,21 @@ export interface Server {
 }
 
 /** The program, as it was built last. */
-export const BINARY = resolve(process.env["CLOVERLEAF_BINARY"] ?? "../target/debug/cloverleaf");
+const BINARY = resolve(process.env["CLOVERLEAF_BINARY"] ?? "../target/debug/cloverleaf");
 /** With the page as it was built last; and tests are not stopped for being fast. */
-export const HOW = ["--page", "dist/page", "--rate", "100000", "--sockets-per-client", "1000", "--tables-per-client", "1000"];
+const HOW = ["--page", "dist/page", "--rate", "100000", "--sockets-per-client", "1000", "--tables-per-client", "1000"];
+
+/** Lets the system choose a port that is free. */
+const ANY = "0";
 
 /** Starts a server and waits until it says where it listens. */
-export async function serve(port: number): Promise<Server> {
+export async function serve(): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "cloverleaf-"));
-  const args = ["serve", "--listen", `127.0.0.1:${port}`, "--database", `sqlite:${join(folder, "tables.db")}`, ...HOW];
-  const start = () => spawn(BINARY, args, { stdio: ["ignore", "pipe", "ignore"] });
-  let child = start();
+  const kept = ["--database", `sqlite:${join(folder, "tables.db")}`];
+  const env = { ...process.env, RUST_LOG: "warn" };
+  const start = (port: string) =>
+    spawn(BINARY, ["serve", "--listen", `127.0.0.1:${port}`, ...kept, ...HOW], { stdio: ["ignore", "pipe", "inherit"], env });
+  let child = start(ANY);
   const address = await listening(child);
   const end = async () => {
     const ended = new Promise((done) => child.once("exit", done));
@@ -31,9 +36,11 @@ export async function serve(port: number): Promise<Server> {
   };
   const restart = async () => {
     await end();
-    child = start();
+    child = start(new URL(address).port);
     await listening(child);
   };
+  // Tests that break off leave no server behind.
+  process.once("exit", () => child.kill());
   const stop = async () => {
     await end();
     rmSync(folder, { recursive: true, force: true });

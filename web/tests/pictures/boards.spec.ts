@@ -1,7 +1,8 @@
 // The README's pictures: every board in the browser, in the middle of a real game.
 
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../browser/kit";
 import { type GameId, glowing, tap, waited } from "../browser/table";
 
 const FOLDER = "../docs/pictures";
