@@ -165,8 +165,9 @@ fn tolls(view: &View, plan: &Plan) -> usize {
         };
         view.signs.iter().filter(here).map(|standing| 2 * usize::from(standing.count)).sum::<usize>()
     };
-    let rushed =
-        |index: usize| plan.rush.is_some_and(|rush| index + 1 == rush.into() || index == rush.into());
+    let rushed = |index: usize| {
+        plan.rush.is_some_and(|rush| index + 1 == usize::from(rush) || index == usize::from(rush))
+    };
     let mut gas = 0;
     for (index, (&dir, ends)) in plan.moves.iter().zip(plan.tiles.windows(2)).enumerate() {
         let mut tile = ends[0];
