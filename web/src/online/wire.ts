@@ -276,7 +276,7 @@ export type Message = { "type": "hello",
   /** After so many milliseconds. */
   reconnect: number, };
 
-export type Code = "malformed" | "too-large" | "too-fast" | "too-many" | "who-are-you" | "wrong-origin" | "wrong-login" | "login-taken" | "not-found" | "wrong-method" | "bad-setup" | "seat-taken" | "not-yours" | "not-started" | "started" | "over" | "not-over" | "not-your-turn" | "stale" | "not-notation" | "refused" | "not-gone" | "nothing-to-do" | "unavailable";
+export type Code = "malformed" | "too-large" | "too-fast" | "too-many" | "who-are-you" | "wrong-origin" | "wrong-login" | "login-taken" | "not-found" | "wrong-method" | "bad-setup" | "seat-taken" | "not-yours" | "not-started" | "started" | "over" | "not-over" | "not-your-turn" | "stale" | "not-notation" | "refused" | "other-rules" | "not-gone" | "nothing-to-do" | "unavailable";
 
 export type Problem = {
   /** What kind of problem it is. */
