@@ -1,7 +1,8 @@
 // No sentence is anywhere but in the files of words: the page is walked in a language where every word of them is marked.
 
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./kit";
 import { bare, pseudo, speakPseudo } from "./pseudo";
 import { GAMES } from "./table";
 
