@@ -39,6 +39,8 @@ export async function speakPseudo(page: Page): Promise<void> {
 /** What may stand there without a mark: names, and notation. */
 const BARE = [
   /Cloverleaf/g,
+  // A name in the record of Traffic Congestion on the shelf.
+  /bot:random/gi,
   // Who made the games.
   /Bryce Summers|Justin Richer, 2020 \(German edition: Ludwig Seitz\)|Jonas Stallmeister|TGXAndy/g,
   // Clauses, lanes, tiles, places, signs, days and deliveries, options and actions in notation.
