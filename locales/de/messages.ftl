@@ -83,7 +83,7 @@ document-no-toml = das ist kein TOML: { $why }
 
 ## Was die Engine der Seite nicht kann
 engine-input = das versteht die Engine nicht: { $why }
-engine-no-seat = einen Platz { $number } gibt es nicht
+page-no-seat = einen Platz { $number } gibt es nicht
 option-object = die Option { $name } ist ein Objekt
 no-such-decision = eine solche Entscheidung gibt es nicht
 not-over-yet = das Spiel ist noch nicht zu Ende, also darf noch niemand alles sehen

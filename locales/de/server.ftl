@@ -84,3 +84,5 @@ stored-no-json = nicht lesbar: { $why }
 stored-no-format = ein Format 0 gibt es nicht
 stored-newer = { $what } dieses Tisches wurde von einer neueren Version von Cloverleaf im Format { $format } geschrieben, dieses Programm liest bis Format { $known }; nimm das neuere Programm (andere Tische sind nicht betroffen)
 stored-damaged = { $what } dieses Tisches ist beschädigt: { $why }; stelle den Tisch aus einer Sicherung wieder her (andere Tische sind nicht betroffen)
+stored-log = das Protokoll
+stored-unplayable = es lässt sich nicht noch einmal abspielen

@@ -83,7 +83,7 @@ document-no-toml = this is not TOML: { $why }
 
 ## What the engine of the page cannot do
 engine-input = this is not what the engine understands: { $why }
-engine-no-seat = there is no seat { $number }
+page-no-seat = there is no seat { $number }
 option-object = option { $name } is an object
 no-such-decision = there is no such decision to be judged
 not-over-yet = the game is not over, so nobody may see everything yet

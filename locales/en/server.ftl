@@ -84,3 +84,5 @@ stored-no-json = it cannot be read: { $why }
 stored-no-format = there is no format 0
 stored-newer = { $what } of this table was written by a newer version of Cloverleaf, in format { $format }, and this program reads up to { $known }; use the newer program (other tables are not affected)
 stored-damaged = { $what } of this table is damaged: { $why }; restore the table from a backup (other tables are not affected)
+stored-log = the log
+stored-unplayable = it cannot be played again

@@ -44,7 +44,7 @@ impl Say for Keys {
 
 /// A seat by its number.
 pub(crate) fn seat(number: u8) -> Result<Seat, String> {
-    Seat::numbered(number.into()).ok_or_else(|| fault(&Message::new("engine-no-seat").with("number", number)))
+    Seat::numbered(number.into()).ok_or_else(|| fault(&Message::new("page-no-seat").with("number", number)))
 }
 
 /// The options of a set-up.

@@ -14,7 +14,7 @@ impl Say for Page {
 
 #[cfg(target_arch = "wasm32")]
 fn said(message: &Message) -> String {
-    page::say(&cloverleaf_table::message_to_json(message).to_string())
+    page::say(&crate::convert::text(&cloverleaf_protocol::Said::from(message)))
 }
 
 /// Outside a page, as in tests, there is English.

@@ -5,7 +5,7 @@ use core::ops::ControlFlow;
 use std::collections::BTreeMap;
 
 use cloverleaf_congestion::Congestion;
-use cloverleaf_core::{Game, GameExt, Random, Seat, SplitMix, Value, options_from};
+use cloverleaf_core::{Game, GameExt, Message, Random, Seat, SplitMix, Value, options_from};
 use cloverleaf_lab::{Answer, Contest, Fault, Played, Player, Question, RandomPlayer, Standings};
 use cloverleaf_table::{Draws, Record, verify};
 use cloverleaf_tango::Tango;
@@ -141,15 +141,13 @@ fn whoever_plays_what_is_not_legal_is_named() {
         let contest = congestion(vec![&stubborn, &RandomPlayer], 1);
         contest.run(4, 2, |_| ControlFlow::Continue(())).expect_err("it is at fault")
     };
-    let Fault { game, player, text } = fault(None);
+    let Fault { game, player, did } = fault(None);
     assert_eq!((game, player.as_str()), (0, "stubborn"));
-    assert!(text.contains("chose nothing"), "{text}");
-    let refused = fault(Some("move NW:E keep")).to_string();
-    assert!(
-        refused.starts_with("game 1: the player 'stubborn' chose 'move NW:E keep' on seat 1: "),
-        "{refused}"
-    );
-    assert!(refused.contains("(TC-"), "it names the clause: {refused}");
+    assert_eq!(did, Message::new("lab-chose-nothing"));
+    let refused = fault(Some("move NW:E keep")).message().to_string();
+    let start = "lab-fault game=1 player=stubborn did=(lab-chose action=move NW:E keep seat=1 why=(tc-";
+    assert!(refused.starts_with(start), "{refused}");
+    assert!(refused.contains("clause=TC-"), "it names the clause: {refused}");
 }
 
 #[test]

@@ -126,7 +126,11 @@ impl Hall {
             room.rest_at(row.status);
             Ok::<_, Problem>(room)
         });
-        let room = played.await.map_err(|_| damaged("the log", "it cannot be played again"))??;
+        let broken = |_| Unreadable::Damaged {
+            what: Message::new("stored-log"),
+            reason: Message::new("stored-unplayable"),
+        };
+        let room = played.await.map_err(broken)??;
         Ok(Arc::new(Live::new(room, now())))
     }
 

@@ -17,7 +17,7 @@ export type Title = {
   seats: [number, number],
   /** How long it takes, from and to. */
   minutes: [number, number],
-  /** What it is about. */
+  /** The key of what it is about. */
   summary: string,
   /** Whether seats know things that others do not. */
   secrets: boolean,
@@ -37,7 +37,7 @@ export type Choice = {
   values: Said,
   /** What it is if nobody says. */
   default: unknown,
-  /** What it means. */
+  /** The key of what it means. */
   meaning: string,
   /** The clause that describes it. */
   clause: string, };
@@ -89,6 +89,24 @@ export type Ended = {
   scores: Array<number>,
   /** Why it ended. */
   reason: string, };
+
+export type Awaited = {
+  /** The seats of people who may act. */
+  people: Array<number>,
+  /** The seat of the bot that is to choose. */
+  bot?: number,
+  /** Whether it is a race, in which the bot waits until people have had their chance. */
+  race: boolean, };
+
+export type Standing = {
+  /** How it stands for the viewer. */
+  now: Now,
+  /** What happened, as the viewer may see it. */
+  happened: Array<Happened>,
+  /** Whom it waits for. */
+  awaited: Awaited,
+  /** Its record, as a save. */
+  record: string, };
 
 export type Happened = {
   /** Its number, from 1. */

@@ -1,7 +1,8 @@
 // No sentence is anywhere but in the files of words: the page is walked in a language where every word of them is marked.
 
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./kit";
 import { bare, pseudo, speakPseudo } from "./pseudo";
 import { GAMES } from "./table";
 
@@ -10,8 +11,9 @@ test.use({ serviceWorkers: "block" });
 
 /** Names on the board of Boston, which are those of real places. */
 const BOSTON = Array.from(readFileSync(new URL("../../../boards/boston.toml", import.meta.url), "utf8").matchAll(/^(?:name|title) = "(.+)"$/gm), ([, name]) => name ?? "");
-/** A sign has its name on several lines. */
-const NAMES = [...BOSTON, ...BOSTON.flatMap((name) => name.split(" "))].sort((one, other) => other.length - one.length);
+/** A sign has its name on several lines, and a card is known by its id. */
+const IDS = BOSTON.map((name) => name.toLowerCase().replaceAll(" ", "-"));
+const NAMES = [...BOSTON, ...IDS, ...BOSTON.flatMap((name) => name.split(" "))].sort((one, other) => other.length - one.length);
 
 /** Waits until the page rests, and finds no word that is not marked. */
 async function allMarked(page: Page): Promise<void> {

@@ -39,6 +39,8 @@ export async function speakPseudo(page: Page): Promise<void> {
 /** What may stand there without a mark: names, and notation. */
 const BARE = [
   /Cloverleaf/g,
+  // A name in the record of Traffic Congestion on the shelf.
+  /bot:random/gi,
   // Who made the games.
   /Bryce Summers|Justin Richer, 2020 \(German edition: Ludwig Seitz\)|Jonas Stallmeister|TGXAndy/g,
   // Clauses, lanes, tiles, places, signs, days and deliveries, options and actions in notation.
@@ -54,8 +56,9 @@ const BARE = [
 /** Everything in the page that people may read and that has a word without a mark. */
 export async function bare(page: Page, names: string[] = []): Promise<string[]> {
   const shown = await page.evaluate(() => {
-    // Rules and records are texts of their own; a language is called by its own name; notation is code.
-    const apart = "script, style, code, .reader .text, .reader h1, .contents, .switch[lang], option[value='off']";
+    // Rules are texts of their own; a language is called by its own name; notation is code, and so is what an option
+    // is if nobody types anything.
+    const apart = "script, style, code, .reader .text, .reader h1, .contents, .switch[lang], details label input[type=text]";
     const found: string[] = [];
     for (const element of document.querySelectorAll("*")) {
       if (element.closest(apart)) continue;

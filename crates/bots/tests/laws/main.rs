@@ -7,6 +7,9 @@ mod subjects;
 
 use std::time::Duration;
 
+// The subjects are those of the games' own laws, which need it.
+use cloverleaf_grid as _;
+
 use cloverleaf_bots::{Level, Taught};
 use cloverleaf_testkit::Subject;
 use law::{is_legal, rests_on_the_view, stops_in_time};

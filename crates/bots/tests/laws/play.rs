@@ -73,7 +73,7 @@ fn advises<G: Taught>(game: &G, level: Level, count: usize) {
         let advice = advise(game, &view, seat, &choice, 3);
         assert!((1..=3).contains(&advice.len()));
         for advice in advice {
-            assert!(!advice.text.is_empty() && (0.0..=1.0).contains(&advice.value), "{advice:?}");
+            assert!(advice.message.is_some() && (0.0..=1.0).contains(&advice.value), "{advice:?}");
             assert!(game.permit(state, Actor::Seat(seat), advice.actions[0]).is_ok());
         }
     });
