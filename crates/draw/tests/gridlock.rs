@@ -2,14 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use cloverleaf_core::{Actor, Game, GameExt, Options as _, Random, SplitMix, Turn, Value, Viewer};
+use cloverleaf_core::{Actor, Game, GameExt, Random, SplitMix, Turn, Value, Viewer};
 use cloverleaf_draw::{Drawn, Look, Mark, MarkKind, SeatColour, Theme};
 use cloverleaf_gridlock::{Board, Colour, Gridlock, Options, Phase, Space, View};
 use cloverleaf_words::english;
 
 fn game(seats: u8, board: &str) -> Gridlock {
-    let mut options = Options { special_cars: true, turn_limit: Some(120), ..Options::default() };
-    options.set("board", &Value::Text(board.to_owned())).expect("a board");
+    let given = [("board".to_owned(), Value::Text(board.to_owned()))];
+    let options: Options = cloverleaf_document::options_from(&given).expect("a board");
+    let options = Options { special_cars: true, turn_limit: Some(120), ..options };
     Gridlock::new(seats, options).expect("a good set-up")
 }
 

@@ -3,8 +3,9 @@
 mod scene;
 
 use cloverleaf_load::transcript::Line;
-use cloverleaf_protocol::{ChatRoom, Command, Message, Problem};
+use cloverleaf_protocol::{ChatRoom, Command, Message};
 use scene::{Scene, session};
+use serde_json::json;
 
 /// Whether some sentence says so.
 fn says(sentences: &[String], words: &str) -> bool {
@@ -105,8 +106,9 @@ fn a_refusal_of_what_was_done_is_found() {
     for line in &mut scene.transcripts[1].lines {
         let Line::Heard(text) = line else { continue };
         if let Ok(Message::Done { id, .. }) = serde_json::from_str(text) {
-            let problem = Problem::new(cloverleaf_protocol::Code::Stale, "too late");
-            *text = serde_json::to_string(&Message::Refused { id, problem }).unwrap();
+            let refused =
+                json!({"type": "refused", "id": id, "problem": {"code": "stale", "text": "too late"}});
+            *text = refused.to_string();
         }
     }
     assert!(says(&scene.faults(), "was refused, and yet is entry"));

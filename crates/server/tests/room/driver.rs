@@ -2,9 +2,9 @@
 
 use cloverleaf_bots::Level;
 use cloverleaf_core::{Seat, Turn};
+use cloverleaf_protocol::{Code, Command, Problem};
 use cloverleaf_server::Logged;
 use cloverleaf_server::room::Duty;
-use cloverleaf_server::wire::{Code, Command, Problem};
 use cloverleaf_testkit::resigned;
 
 use crate::{Desk, full, legal, play, setup, sit};
