@@ -276,6 +276,30 @@ export type Message = { "type": "hello",
   /** After so many milliseconds. */
   reconnect: number, };
 
+export type Said = {
+  /** The key of the words in every language. */
+  key: string,
+  /** What fills them, by name. */
+  args: { [key in string]: SaidArg }, };
+
+export type SaidArg = number | string | {
+  /** Its number. */
+  seat: number, } | {
+  /** Their numbers. */
+  seats: Array<number>, } | {
+  /** In notation. */
+  place: string, } | {
+  /** In notation. */
+  tile: string, } | {
+  /** Its id. */
+  card: string, } | {
+  /** The word. */
+  choice: string, } | {
+  /** The message. */
+  message: Said, } | {
+  /** One after another. */
+  list: Array<SaidArg>, };
+
 export type Code = "malformed" | "too-large" | "too-fast" | "too-many" | "who-are-you" | "wrong-origin" | "wrong-login" | "login-taken" | "not-found" | "wrong-method" | "bad-setup" | "seat-taken" | "not-yours" | "not-started" | "started" | "over" | "not-over" | "not-your-turn" | "stale" | "not-notation" | "refused" | "other-rules" | "not-gone" | "nothing-to-do" | "unavailable";
 
 export type Problem = {
@@ -283,6 +307,8 @@ export type Problem = {
   code: Code,
   /** What happened and what to do, in a sentence. */
   text: string,
+  /** The same as data. */
+  message?: Said,
   /** The clause that says no, where the rules do. */
   clause?: string,
   /** The place or piece to blame, where there is one. */

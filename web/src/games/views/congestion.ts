@@ -30,8 +30,8 @@ export type Grid = string;
 
 export type Lane = string;
 
-export type Colour = "blue" | "red" | "green" | "yellow";
-
 export type Direction = "straight" | "left" | "right";
+
+export type Colour = "blue" | "red" | "green" | "yellow";
 
 export type Ending = "target" | "all passed" | "stalled" | "turn limit";

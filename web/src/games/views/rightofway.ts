@@ -40,11 +40,7 @@ export type View = {
   /** Why the game ended, once it has. */
   ended: Ending | null, };
 
-export type Ending = "used up" | "built up" | "turn limit";
-
 export type Place = string;
-
-export type Quarter = "dollar" | "unmarked";
 
 export type Right = {
   /** Whose it is, from 1. */
@@ -60,7 +56,7 @@ export type FaceDown = {
 
 export type Kind = string;
 
-export type Phase = "dollar" | "piece" | "lay" | "deal" | "first" | "act" | "draw" | "discard" | "scrap" | "price" | "refill" | "over";
+export type Ending = "used up" | "built up" | "turn limit";
 
 export type Highway = {
   /** Whose it is, from 1. */
@@ -69,3 +65,7 @@ export type Highway = {
   roads: string,
   /** What it is worth now: its value if it is fully connected, or nothing. */
   points: number, };
+
+export type Quarter = "dollar" | "unmarked";
+
+export type Phase = "dollar" | "piece" | "lay" | "deal" | "first" | "act" | "draw" | "discard" | "scrap" | "price" | "refill" | "over";

@@ -34,38 +34,6 @@ export type View = {
   /** Everything else, once the game is over (TT-9.3, X-5), and for a referee. */
   revealed: Revealed | null, };
 
-export type Notice = {
-  /** Who is told. */
-  seat: number,
-  /** The delivery, 1 to 4. */
-  delivery: number,
-  /** With whom. */
-  with: number,
-  /** Where. */
-  tile: Tile, };
-
-export type Tile = string;
-
-export type Driven = {
-  /** Whose. */
-  seat: number,
-  /** The delivery, 1 to 4. */
-  delivery: number,
-  /** The route as it was planned. */
-  route: Plan, };
-
-export type Plan = {
-  /** The tiles where each step ends, the starting tile first (TT-4.1). */
-  tiles: Array<Tile>,
-  /** The direction of each step. */
-  moves: Array<Dir>,
-  /** Which of the moves, counted from 1, is merged with the one after it (TT-4.6). */
-  rush: number | null,
-  /** Whether the last move leaves the board (TT-4.4). */
-  off: boolean, };
-
-export type Dir = string;
-
 export type Planting = {
   /** Who planted it. */
   seat: number,
@@ -102,6 +70,38 @@ export type Revealed = {
   /** All collisions, told to both sides. */
   notices: Array<Notice>, };
 
+export type Driven = {
+  /** Whose. */
+  seat: number,
+  /** The delivery, 1 to 4. */
+  delivery: number,
+  /** The route as it was planned. */
+  route: Plan, };
+
+export type Plan = {
+  /** The tiles where each step ends, the starting tile first (TT-4.1). */
+  tiles: Array<Tile>,
+  /** The direction of each step. */
+  moves: Array<Dir>,
+  /** Which of the moves, counted from 1, is merged with the one after it (TT-4.6). */
+  rush: number | null,
+  /** Whether the last move leaves the board (TT-4.4). */
+  off: boolean, };
+
+export type Dir = string;
+
+export type Tile = string;
+
+export type Notice = {
+  /** Who is told. */
+  seat: number,
+  /** The delivery, 1 to 4. */
+  delivery: number,
+  /** With whom. */
+  with: number,
+  /** Where. */
+  tile: Tile, };
+
 export type Ordered = {
   /** The route as far as it is planned. */
   route: Plan,
@@ -112,6 +112,8 @@ export type Ordered = {
 
 export type Post = string;
 
+export type Stage = "corners" | "orders" | "choice" | "over";
+
 export type Standing = {
   /** The day they were planted. */
   day: number,
@@ -121,5 +123,3 @@ export type Standing = {
   sign: Sign,
   /** How many of it: two Toll Roads cost 4, two Speed Limits make 105. */
   count: number, };
-
-export type Stage = "corners" | "orders" | "choice" | "over";
