@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use cloverleaf_core::{Message, Say as _};
+use cloverleaf_lab::LabError;
 use cloverleaf_table::PlayError;
 use cloverleaf_words::{Language, Languages, english};
 
@@ -17,6 +18,20 @@ const ENVIRONMENT: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
 /// One process speaks one language.
 static CHOSEN: OnceLock<Language> = OnceLock::new();
+
+/// The language that the command line asks for, found before the rest of it is read.
+pub(crate) fn wanted(args: impl IntoIterator<Item = String>) -> Option<String> {
+    let mut args = args.into_iter().take_while(|arg| arg != "--");
+    while let Some(arg) = args.next() {
+        if arg == "--lang" {
+            return args.next();
+        }
+        if let Some(language) = arg.strip_prefix("--lang=") {
+            return Some(language.to_owned());
+        }
+    }
+    None
+}
 
 /// Chooses the language for everything this process says.
 pub(crate) fn choose(wanted: Option<&str>) -> Result<(), Failure> {
@@ -82,3 +97,24 @@ macro_rules! said {
     };
 }
 pub(crate) use said;
+
+/// Reads an argument whose faults are messages.
+pub(crate) fn reading<T>(
+    read: impl Fn(&str) -> Result<T, LabError> + Clone,
+) -> impl Fn(&str) -> Result<T, String> + Clone {
+    move |text| read(text).map_err(|error| say(&error.message()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wanted;
+
+    #[test]
+    fn the_language_is_found_wherever_it_stands() {
+        let wanted = |line: &str| wanted(line.split(' ').map(str::to_owned));
+        assert_eq!(wanted("cloverleaf games --lang de tango").as_deref(), Some("de"));
+        assert_eq!(wanted("cloverleaf --lang=de games").as_deref(), Some("de"));
+        assert_eq!(wanted("cloverleaf games tango"), None);
+        assert_eq!(wanted("cloverleaf play -- --lang de"), None);
+    }
+}

@@ -34,9 +34,11 @@ use crate::args::{Args, Command};
 use crate::failure::Failure;
 
 fn main() -> ExitCode {
+    // What is wrong with an argument is said in the reader's language too, so that is looked for first.
+    let chosen = language::choose(language::wanted(std::env::args()).as_deref());
     let args = Args::parse();
     args.color.apply();
-    match language::choose(args.lang.as_deref()).and_then(|()| run(args.command)) {
+    match chosen.and_then(|()| run(args.command)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
         Err(failure) => {

@@ -116,6 +116,7 @@ fn usual(measure: Measure, aim: Aim) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cloverleaf_core::Message;
 
     fn goals(text: &str) -> Vec<(Aim, f64)> {
         let objectives = Objectives::read(text).expect("it can be read");
@@ -144,10 +145,10 @@ mod tests {
             "width=NaN",
         ];
         for wrong in wrongs {
-            let error = Objectives::read(wrong).expect_err(wrong).to_string();
-            assert!(error.contains("seat=fair") && error.contains("limit=0"), "{wrong}: {error}");
+            let error = Objectives::read(wrong).expect_err(wrong).message();
+            assert_eq!(error.arg("goals"), Some(&Message::new("lab-goals").into()), "{wrong}: {error}");
         }
         let twice = Objectives::read("length=3,length=4").expect_err("two goals for one measure");
-        assert_eq!(twice.to_string(), "'length' is wished for twice");
+        assert_eq!(twice, LabError::GoalTwice("length"));
     }
 }

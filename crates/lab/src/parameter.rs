@@ -113,11 +113,11 @@ mod tests {
     #[test]
     fn what_cannot_be_searched_is_refused() {
         for (parameter, why) in [
-            ("target", "such as target=1..5"),
-            ("speed", "there are grid"),
-            ("target=9..3", "is no range"),
-            ("target=1..9:0", "is no range"),
-            ("target=1..1000", "more than 64"),
+            ("target", "lab-values name=target"),
+            ("speed", "known=grid"),
+            ("target=9..3", "lab-range"),
+            ("target=1..9:0", "lab-range"),
+            ("target=1..1000", "lab-too-many most=64"),
         ] {
             let error = combined::<Congestion>(&[parameter]).expect_err(parameter).to_string();
             assert!(error.contains(why), "{error}");

@@ -117,10 +117,10 @@ mod tests {
     #[test]
     fn what_is_wrong_is_said_with_what_would_be_right() {
         assert_eq!(wrong::<Congestion>("cars=own,direct_path=always"), "");
-        assert!(wrong::<Congestion>("cars=some").contains("one of any, own"));
-        assert!(wrong::<Congestion>("tiles.2=5").contains("the options are"), "no material of this game");
+        assert!(wrong::<Congestion>("cars=some").contains("kind-choice words=any, own"));
+        assert!(wrong::<Congestion>("tiles.2=5").contains("option-error"), "no material of this game");
         assert_eq!(wrong::<RightOfWay>("tiles.2=12,covered_dollars=true"), "");
-        assert!(wrong::<RightOfWay>("tiles.2=many").contains("a number from 0 to 255"));
-        assert!(wrong::<RightOfWay>("tiles.2=50,tiles.3=10").contains("54 tiles"));
+        assert!(wrong::<RightOfWay>("tiles.2=many").contains("lab-count"));
+        assert!(wrong::<RightOfWay>("tiles.2=50,tiles.3=10").contains("rw-"));
     }
 }

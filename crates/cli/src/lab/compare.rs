@@ -12,6 +12,7 @@ use super::progress::{advance, bar};
 use super::study::ExperimentArgs;
 use crate::failure::Failure;
 use crate::files;
+use crate::language::reading;
 
 #[derive(ClapArgs, Debug)]
 #[command(after_help = "For example:\n  \
@@ -23,10 +24,10 @@ pub(crate) struct CompareArgs {
     /// The game.
     game: String,
     /// The first rule set, such as "cars=own,target=10"; without it, the rules as they are.
-    #[arg(long, value_name = "NAME=VALUE,…", default_value = "", value_parser = RuleSet::read)]
+    #[arg(long, value_name = "NAME=VALUE,…", default_value = "", value_parser = reading(RuleSet::read))]
     a: RuleSet,
     /// The second rule set.
-    #[arg(long, value_name = "NAME=VALUE,…", default_value = "", value_parser = RuleSet::read)]
+    #[arg(long, value_name = "NAME=VALUE,…", default_value = "", value_parser = reading(RuleSet::read))]
     b: RuleSet,
     #[command(flatten)]
     experiment: ExperimentArgs,

@@ -12,6 +12,7 @@ use super::progress::{advance, bar};
 use super::study::ExperimentArgs;
 use crate::failure::Failure;
 use crate::files;
+use crate::language::reading;
 
 #[derive(ClapArgs, Debug)]
 #[command(after_help = "For example:\n  \
@@ -23,10 +24,10 @@ pub(crate) struct TuneArgs {
     /// The game.
     game: String,
     /// An option and its values: name=from..to or name=from..to:step for numbers, name=one|other for words, just the name for all the words it takes. May be given several times.
-    #[arg(long = "parameter", short, required = true, value_name = "NAME=VALUES", value_parser = Parameter::read)]
+    #[arg(long = "parameter", short, required = true, value_name = "NAME=VALUES", value_parser = reading(Parameter::read))]
     parameters: Vec<Parameter>,
     /// What is wanted, such as "length=40, seat=fair".
-    #[arg(long, value_name = "GOALS", value_parser = Objectives::read)]
+    #[arg(long, value_name = "GOALS", value_parser = reading(Objectives::read))]
     goal: Objectives,
     #[command(flatten)]
     experiment: ExperimentArgs,

@@ -177,7 +177,7 @@ fn the_menu_asks_for_what_was_left_open() {
 #[test]
 fn a_hint_says_what_the_cabbie_would_do_and_why() {
     let run = cloverleaf(&TWO, "hint\nquit\n");
-    assert!(run.out.contains("The cabbie would:") && run.out.contains("of 100"), "{}", run.out);
+    assert!(run.out.contains("The cabbie would play:") && run.out.contains("of 100"), "{}", run.out);
 }
 
 #[test]

@@ -251,7 +251,7 @@ fn gb_1_7_a_bad_file_gets_an_error_with_its_line() {
     wrong("name = \"Fenway Park\"", "name = \"harvard\"", line_of("name = \"Fenway Park\""), "already");
     wrong("name = \"Harvard\"", "name = \"H\u{e4}rvard\"", harvard, "give one with id");
     wrong("name = \"Harvard\"\nspace", "name = \"Harvard\"\nspot", harvard + 1, "no 'spot' here");
-    wrong("space = \"A1\"", "space = \"A9\"", line_of("space = \"A1\""), "no space A9");
+    wrong("space = \"A1\"", "space = \"A9\"", line_of("space = \"A1\""), "no space 'A9'");
     wrong("space = \"A5\"", "space = \"A1\"", line_of("space = \"A5\""), "A1 is a destination already");
     wrong("space = \"A1\"", "space = 1", line_of("space = \"A1\""), "a text in quotes");
     wrong("edges = \"N.NW\"", "edges = \"NW.N\"", line_of("edges = \"N.NW\""), "out of order");
