@@ -11,6 +11,8 @@ const HEAD: &str = "// What this game shows. Made from its View by a test of cra
 pub(crate) fn check<V: TS + 'static>(game: &str) {
     let mut types = Types { config: Config::new(), seen: Vec::new(), declarations: Vec::new() };
     types.visit::<V>();
+    // The view first; the order of the rest is not the same in every build.
+    types.declarations[1..].sort();
     let text = types.declarations.iter().fold(HEAD.to_owned(), |text, decl| text + "\nexport " + decl + "\n");
     let text = text.replace("/**\n * ", "  /** ").replace("\n */\n", " */\n  ").replace(" \n", "\n");
     let path = format!("{}/../../web/src/games/views/{game}.ts", env!("CARGO_MANIFEST_DIR"));

@@ -113,7 +113,7 @@ pub struct Problem {
     pub text: String,
     /// The same as data.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub message: Option<Said>,
+    pub message: Option<Box<Said>>,
     /// The clause that says no, where the rules do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clause: Option<String>,
@@ -132,7 +132,7 @@ impl Problem {
     /// A problem of this kind, with its text in these words.
     #[must_use]
     pub fn new(code: Code, message: &Message, words: &dyn Say) -> Problem {
-        let (text, message) = (words.say(message), Some(Said::from(message)));
+        let (text, message) = (words.say(message), Some(Box::new(Said::from(message))));
         Problem { code, text, message, clause: None, at: None, action: None, wait: None }
     }
 

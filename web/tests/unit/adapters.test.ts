@@ -2,8 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { adapter } from "../../src/games/games";
 import { unturned } from "../../src/games/tiles";
-import type { Message } from "../../src/engine/types";
-import { Words } from "../../src/words";
+import { type Message, Words } from "../../src/words";
 import { languages, words } from "../../words";
 import { GAMES, walk } from "./random";
 

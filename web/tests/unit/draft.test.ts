@@ -4,7 +4,7 @@ import { adapter } from "../../src/games/games";
 import { actionsAt, type Chosen, marks, next, recent, same } from "../../src/table/draft";
 
 const drafted = (actions: string[], legal: string[]) => ({ actions, legal, open: true, view: {}, told: undefined }) as InHand;
-const chosen = (id: string, action: string): Chosen => ({ id, action, candidates: [], refused: [], told: { text: "", figures: {} } });
+const chosen = (id: string, action: string): Chosen => ({ id, action, candidates: [], refused: [], told: undefined });
 const congestion = adapter("congestion");
 
 describe("a draft", () => {
@@ -46,7 +46,7 @@ it("points out what others did since the viewer last acted", () => {
 
 it("marks what matters most last", () => {
   const spots = new Map([["a", ["go"]], ["b", ["go"]]]);
-  const trouble = { text: "", code: undefined, clause: undefined, id: "b", blamed: ["c"] };
+  const trouble = { text: "", message: undefined, code: undefined, clause: undefined, id: "b", blamed: ["c"] };
   const found = marks(congestion, "red", { recent: ["a", "d"], spots, tool: undefined, shown: undefined, trouble, pointed: ["d"] });
   const kinds = Object.fromEntries(found.map(({ id, kind }) => [id, kind]));
   expect(kinds).toEqual({ a: "legal", b: "blame", c: "blame", d: "last" });

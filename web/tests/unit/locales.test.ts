@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { Message } from "../../src/engine/types";
-import { Words } from "../../src/words";
+import { type Message, Words } from "../../src/words";
 import { languages, messages, own, words } from "../../words";
 
 it("a language is a folder, English is first, and each says how it is called", () => {

@@ -111,7 +111,7 @@ describe.each(GAMES)("a game of $id looked at again", (game) => {
     expect(refused(() => house.replayAt(1, undefined))).toMatch(/not-over-yet/);
     expect(refused(() => house.replayLog(undefined))).toMatch(/not-over-yet/);
     expect(house.openReview(open).length).toBeGreaterThan(0);
-    expect(refused(() => house.judge(0, "learner", 1n))).toMatch(/no such decision/);
+    expect(refused(() => house.judge(0, "learner", 1n))).toMatch(/no-such-decision/);
   });
 
   it("is judged decision by decision", () => {

@@ -47,9 +47,9 @@ fn tables(seed: u64) -> Vec<Box<dyn AnyTable>> {
     let limit = ("turn_limit".to_owned(), Value::Number(12));
     let race = ("first_player".to_owned(), Value::Text("race".into()));
     vec![
-        open_any::<Congestion>(4, &[limit.clone()], seed).expect("a set-up"),
+        open_any::<Congestion>(4, std::slice::from_ref(&limit), seed).expect("a set-up"),
         open_any::<Gridlock>(4, &[limit.clone(), race], seed).expect("a set-up"),
-        open_any::<Gridlock>(3, &[limit.clone()], seed).expect("a set-up"),
+        open_any::<Gridlock>(3, std::slice::from_ref(&limit), seed).expect("a set-up"),
         open_any::<RightOfWay>(2, &[limit], seed).expect("a set-up"),
         open_any::<Tango>(4, &[], seed).expect("a set-up"),
     ]

@@ -254,7 +254,7 @@ fn gb_1_7_a_bad_file_gets_an_error_with_its_line() {
     wrong("space = \"A1\"", "space = \"A9\"", line_of("space = \"A1\""), "no space 'A9'");
     wrong("space = \"A5\"", "space = \"A1\"", line_of("space = \"A5\""), "A1 is a destination already");
     wrong("space = \"A1\"", "space = 1", line_of("space = \"A1\""), "a text in quotes");
-    wrong("edges = \"N.NW\"", "edges = \"NW.N\"", line_of("edges = \"N.NW\""), "out of order");
+    wrong("edges = \"N.NW\"", "edges = \"NW.N\"", line_of("edges = \"N.NW\""), "clockwise from N");
     wrong("edges = \"N.NW\"", "edges = \"-\"", line_of("edges = \"N.NW\""), "at least one edge");
     wrong("edges = \"N.NW\"\n", "", line_of("[[tunnel]]"), "tunnel has no 'edges'");
     wrong("ranger = true", "ranger = 1", line_of("ranger = true"), "true or false");
