@@ -17,9 +17,7 @@ export function offline(): Plugin {
         const content = readdirSync("public").map((name) => readFileSync(`public/${name}`));
         const hash = content.reduce((hash, bytes) => hash.update(bytes), createHash("sha256").update(files.join()));
         const version = hash.digest("hex").slice(0, 12);
-        const source = readFileSync("src/offline.js", "utf8")
-          .replace("__FILES__", JSON.stringify(files))
-          .replace("__VERSION__", version);
+        const source = readFileSync("src/offline.js", "utf8").replace("__FILES__", JSON.stringify(files)).replace("__VERSION__", version);
         this.emitFile({ type: "asset", fileName: "sw.js", source });
       },
     },

@@ -91,7 +91,10 @@ function size(path: string): string {
 /** Gives each clause its anchor, and links every other mention of one. */
 function linked(html: string): string {
   const clause = /<li><strong>((?:GB|TC|TT|RW|X)-\d+(?:\.\d+)?) /g;
-  const anchored = html.replace(clause, (_, id: string) => `<li class="clause" id="${id}"><a class="chip" href="${address(id)}">${id}</a> <strong>`);
+  const anchored = html.replace(
+    clause,
+    (_, id: string) => `<li class="clause" id="${id}"><a class="chip" href="${address(id)}">${id}</a> <strong>`,
+  );
   let inside = 0;
   const parts = anchored.split(/(<[^>]+>)/).map((part) => {
     if (/^<(a|h2|code|pre)\b/.test(part)) inside += 1;

@@ -21,7 +21,10 @@ export function languages(): string[] {
 
 function files(code: string): URL[] {
   const folder = new URL(`${code}/`, FOLDER);
-  return readdirSync(folder).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.includes(name)).sort().map((name) => new URL(name, folder));
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl") && !ELSEWHERE.includes(name))
+    .sort()
+    .map((name) => new URL(name, folder));
 }
 
 /** The messages in a file of words, by their keys. */
@@ -59,7 +62,9 @@ export function locales(): Plugin {
     resolveId: (id) => (id === LIST || id.startsWith(WORDS) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LIST}`) {
-        const list = languages().map((code) => `{ code: "${code}", name: ${JSON.stringify(name(code))}, load: () => import("${WORDS}${code}") }`);
+        const list = languages().map(
+          (code) => `{ code: "${code}", name: ${JSON.stringify(name(code))}, load: () => import("${WORDS}${code}") }`,
+        );
         return `export default [${list.join(", ")}];`;
       }
       if (!id.startsWith(`\0${WORDS}`)) return undefined;

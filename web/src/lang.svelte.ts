@@ -16,7 +16,9 @@ export const language = () => words.code;
 /** The language that was chosen, else the browser's, else the first. */
 function first(): string {
   const known = (code: string) => languages.find((one) => one.code === code)?.code;
-  const wanted = [localStorage.getItem(KEY) ?? "", ...navigator.languages].flatMap((tag) => known(tag) ?? known(tag.split("-")[0] ?? "") ?? []);
+  const wanted = [localStorage.getItem(KEY) ?? "", ...navigator.languages].flatMap(
+    (tag) => known(tag) ?? known(tag.split("-")[0] ?? "") ?? [],
+  );
   return wanted[0] ?? languages[0]?.code ?? "en";
 }
 
@@ -45,7 +47,10 @@ export const sentence = (message: Message, at?: At) => words.sentence(message, a
 export const command = (message: Message, at?: At) => words.command(message, at);
 
 /** Why something was refused: by its message, by a server's code, or in the server's own words. */
-export function refusal({ text, message, code }: { text: string; message?: Message | undefined; code?: string | undefined }, at?: At): string {
+export function refusal(
+  { text, message, code }: { text: string; message?: Message | undefined; code?: string | undefined },
+  at?: At,
+): string {
   if (message) return words.sentence(message, at);
   return words.has(`problem-${code}`) ? t(`problem-${code}`) : text;
 }

@@ -4,12 +4,22 @@ const FILES = __FILES__;
 const NAME = "cloverleaf-__VERSION__";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(NAME)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
   const drop = (names) => Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name)));
-  event.waitUntil(caches.keys().then(drop).then(() => self.clients.claim()));
+  event.waitUntil(
+    caches
+      .keys()
+      .then(drop)
+      .then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener("fetch", (event) => {

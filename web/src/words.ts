@@ -33,7 +33,10 @@ export interface At {
 export class Words {
   private readonly bundle: FluentBundle;
 
-  constructor(readonly code: string, text: string) {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
     // Marks that keep right-to-left names apart from the sentence would be seen in pictures.
     this.bundle = new FluentBundle(code, { useIsolating: false });
     this.bundle.addResource(new FluentResource(text));
@@ -59,7 +62,11 @@ export class Words {
     return this.find(message, at, this.bundle.getMessage(message.key)?.attributes["do"]) ?? this.sentence(message, at);
   }
 
-  private find({ args = {} }: Message, at: At, pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined): string | undefined {
+  private find(
+    { args = {} }: Message,
+    at: At,
+    pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined,
+  ): string | undefined {
     if (!pattern) return undefined;
     const filled: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(args)) {
@@ -86,7 +93,8 @@ export class Words {
   }
 
   private seats(seats: number[], at: At): string {
-    if (seats.length > 1 && !seats.some((seat) => at.names?.[seat - 1])) return this.say({ key: "seat-names", args: { numbers: seats.join(", ") } });
+    if (seats.length > 1 && !seats.some((seat) => at.names?.[seat - 1]))
+      return this.say({ key: "seat-names", args: { numbers: seats.join(", ") } });
     return seats.map((seat) => this.seat(seat, at)).join(", ");
   }
 }

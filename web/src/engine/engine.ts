@@ -49,7 +49,10 @@ class Office {
   private readonly waiting = new Map<number, Waiting>();
   private calls = 0;
   readonly engine = new Proxy({} as Engine, {
-    get: (_, method) => (...args: unknown[]) => this.call(String(method), args),
+    get:
+      (_, method) =>
+      (...args: unknown[]) =>
+        this.call(String(method), args),
   });
 
   private open(): Worker {

@@ -2,7 +2,23 @@
 
 import * as module from "./module/cloverleaf.js";
 import type {
-  Decided, Drafted, Happened, Hint, Judged, Look, Mark, Note, Now, Opened, Position, Said, Setup, Standing, Title, Told, Verified,
+  Decided,
+  Drafted,
+  Happened,
+  Hint,
+  Judged,
+  Look,
+  Mark,
+  Note,
+  Now,
+  Opened,
+  Position,
+  Said,
+  Setup,
+  Standing,
+  Title,
+  Told,
+  Verified,
 } from "./types";
 
 /** What is seen of an action before it is done. */

@@ -10,7 +10,12 @@ const place = (space: string) => `space-${space}`;
 
 /** A destination's name out of its id. */
 const named = (id: string) =>
-  id === "mit" ? "MIT" : id.split("-").map((word) => (word === "of" ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(" ");
+  id === "mit"
+    ? "MIT"
+    : id
+        .split("-")
+        .map((word) => (word === "of" ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+        .join(" ");
 
 const verb = (name: string): Tool => ({
   key: name,
@@ -54,10 +59,7 @@ export const gridlock: Adapter<View> = {
   facts: (view, seat) => {
     const { scored, card_counts, hand_sizes } = view;
     const done = scored[seat - 1]?.length ?? 0;
-    return [
-      fact("fact-places", `${done}/${done + (card_counts[seat - 1] ?? 0)}`),
-      fact("fact-tiles", hand_sizes[seat - 1] ?? 0),
-    ];
+    return [fact("fact-places", `${done}/${done + (card_counts[seat - 1] ?? 0)}`), fact("fact-tiles", hand_sizes[seat - 1] ?? 0)];
   },
   status: (view) => {
     const { phase, left } = view;

@@ -53,11 +53,7 @@ export const rightofway: Adapter<View> = {
   facts: (view, seat) => {
     const { points, hands, stacks } = view;
     const at = seat - 1;
-    return [
-      fact("fact-points", points[at] ?? 0),
-      fact("fact-hand", hands[at]?.length ?? 0),
-      fact("fact-stack", stacks[at] ?? 0),
-    ];
+    return [fact("fact-points", points[at] ?? 0), fact("fact-hand", hands[at]?.length ?? 0), fact("fact-stack", stacks[at] ?? 0)];
   },
   status: (view) => {
     const { phase, owed, last_turn } = view;

@@ -69,7 +69,9 @@ export const tango: Adapter<View> = {
   facts: (view, seat) => {
     const { viewer, sealed, gas, totals, purse, revealed, stage } = view;
     const deliveries = gas[seat - 1] ?? [];
-    const facts: Fact[] = [fact("fact-gas", deliveries.length > 1 ? `${deliveries.join("+")}=${totals[seat - 1]}` : totals[seat - 1] ?? 0)];
+    const facts: Fact[] = [
+      fact("fact-gas", deliveries.length > 1 ? `${deliveries.join("+")}=${totals[seat - 1]}` : (totals[seat - 1] ?? 0)),
+    ];
     const garnets = revealed ? revealed.purses[seat - 1] : viewer === seat ? purse : null;
     if (garnets !== null && garnets !== undefined) facts.push(fact("fact-garnets", garnets));
     if (stage.toLowerCase() === "orders") facts.push(sealed[seat - 1] ? SEALED : WRITING);

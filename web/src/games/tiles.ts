@@ -13,7 +13,10 @@ export function unturned(tile: string): string {
 
 function first(tile: string): string {
   const mark = tile.endsWith("*") ? "*" : "";
-  const edges = tile.replace("*", "").split(".").map((edge) => EDGES.indexOf(edge));
+  const edges = tile
+    .replace("*", "")
+    .split(".")
+    .map((edge) => EDGES.indexOf(edge));
   const turns = EDGES.map((_, by) => {
     const turned = edges.map((edge) => (edge + by) % 6).sort((a, b) => a - b);
     return turned.join(".");

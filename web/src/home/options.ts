@@ -8,7 +8,15 @@ export type Chosen = Record<string, string | boolean>;
 /** Only what is not as usual is said. */
 export function worded(game: Title, chosen: Chosen): Record<string, unknown> {
   const said = Object.entries(chosen).filter(([, value]) => value !== "");
-  return Object.fromEntries(said.map(([name, value]) => [name, word(game.options.find((one) => one.name === name), value)]));
+  return Object.fromEntries(
+    said.map(([name, value]) => [
+      name,
+      word(
+        game.options.find((one) => one.name === name),
+        value,
+      ),
+    ]),
+  );
 }
 
 function word(choice: Choice | undefined, value: string | boolean): unknown {

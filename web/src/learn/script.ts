@@ -12,9 +12,7 @@ import type { Setup } from "../engine/types";
 export const LEARNER = 1;
 
 export type Step = { key: string; at: number } & (
-  | { kind: "look"; pointed: string[] }
-  | { kind: "do"; wanted: string[]; ordered: boolean }
-  | { kind: "try"; clause: string; action: string }
+  { kind: "look"; pointed: string[] } | { kind: "do"; wanted: string[]; ordered: boolean } | { kind: "try"; clause: string; action: string }
 );
 
 export interface Lesson {

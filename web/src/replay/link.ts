@@ -32,7 +32,7 @@ export function readLink(address: string): Link {
   const [path = "", query = ""] = address.replace(/^#?\/?(replay\/?)?/, "").split("?");
   const [kind, ...rest] = path.split("/");
   const wanted = new URLSearchParams(query);
-  const carried = kind === "table" || kind === "record" ? rest.shift() ?? "" : "";
+  const carried = kind === "table" || kind === "record" ? (rest.shift() ?? "") : "";
   return {
     where: where(kind, carried),
     at: whole(rest[0]) ?? 0,

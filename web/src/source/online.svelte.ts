@@ -46,7 +46,10 @@ export class OnlineSource implements Source {
   private cutting: ReturnType<typeof setTimeout> | undefined;
   private readonly connection: Connection;
 
-  private constructor(readonly table: Summary, hello: Extract<Message, { type: "hello" }>) {
+  private constructor(
+    readonly table: Summary,
+    hello: Extract<Message, { type: "hello" }>,
+  ) {
     const { game, options, seats } = table.setup;
     this.setup = { game, options, sitters: seats.map(() => ({ name: "" })) };
     this.kept = recall(table.id);
@@ -114,7 +117,13 @@ export class OnlineSource implements Source {
     this.viewer = you;
     if (fresh.length > 0) {
       this.story = [...this.story, ...fresh];
-      this.happened = [...this.happened, ...told(fresh.map(({ what }) => what), this.happened.length)];
+      this.happened = [
+        ...this.happened,
+        ...told(
+          fresh.map(({ what }) => what),
+          this.happened.length,
+        ),
+      ];
       while (this.views.length < this.happened.length) this.views.push(now.view);
     }
     this.show(now);
@@ -127,7 +136,12 @@ export class OnlineSource implements Source {
     const shown: Now = {
       v: this.happened.length,
       status: now.status,
-      seats: now.seats.map((place) => ({ seat: place.seat, name: name(place), resigned: place.resigned ?? false, ...(place.bot ? { bot: place.bot } : {}) })),
+      seats: now.seats.map((place) => ({
+        seat: place.seat,
+        name: name(place),
+        resigned: place.resigned ?? false,
+        ...(place.bot ? { bot: place.bot } : {}),
+      })),
       // Whoever lets a bot play is not asked.
       turn: { ...now.turn, seats: now.turn.seats.filter((seat) => seat !== this.viewer || !bots.includes(seat)) },
       view: now.view,

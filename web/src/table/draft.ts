@@ -78,7 +78,10 @@ export interface Marked {
 
 export function marks(game: Adapter, colour: Colour, { recent, spots, tool, shown, trouble, pointed }: Marked): Mark[] {
   const usable = [...spots].filter(([, actions]) => actions.some((action) => tool?.takes(action) ?? true));
-  const found = new Marks(colour).set(recent, "last").set(usable.map(([id]) => id), "legal");
+  const found = new Marks(colour).set(recent, "last").set(
+    usable.map(([id]) => id),
+    "legal",
+  );
   if (shown) found.set([...game.marked(shown.action), ...(shown.id ? [shown.id] : [])], "chosen");
   if (trouble) found.set([...trouble.blamed, ...(trouble.id ? [trouble.id] : [])], "blame");
   // What a lesson points at is marked on top of what may be done there.

@@ -282,7 +282,12 @@ export class Turn {
   private async append(action: string): Promise<void> {
     this.film?.end();
     this.source.expect?.([...(this.drafted?.actions ?? []), action]);
-    const done = await this.tell(engine().add(action).then((drafted) => this.settle(drafted)), action);
+    const done = await this.tell(
+      engine()
+        .add(action)
+        .then((drafted) => this.settle(drafted)),
+      action,
+    );
     if (done) return;
     this.source.expect?.(this.drafted?.actions ?? []);
     await this.paint();

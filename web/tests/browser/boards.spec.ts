@@ -29,7 +29,10 @@ test.describe("with motion", () => {
     const errors = complaints(page);
     await setUp(page, "congestion", 2, {}, 2);
     await waited(page);
-    for (const [tool, place] of [["Red car", "lane-NW-E"], ["Signal", "signal-NW-E"]] as const) {
+    for (const [tool, place] of [
+      ["Red car", "lane-NW-E"],
+      ["Signal", "signal-NW-E"],
+    ] as const) {
       await page.getByRole("button", { name: tool, exact: true }).click();
       await tap(page, place);
       await yes(page).click();
@@ -66,7 +69,10 @@ test("paths that cross are shown in red where they are tried", async ({ page }) 
   await waited(page);
   await page.getByRole("button", { name: "Signal", exact: true }).click();
   await tap(page, "signal-NW-E");
-  await page.getByRole("button", { name: /NW:E straight/ }).first().click();
+  await page
+    .getByRole("button", { name: /NW:E straight/ })
+    .first()
+    .click();
   await yes(page).click();
   await waited(page);
   await page.getByRole("button", { name: "Signal", exact: true }).click();
@@ -186,7 +192,12 @@ test.describe("measured", () => {
       const board = document.querySelector(".board");
       if (!board) throw new Error("there is no board");
       board.dispatchEvent(new WheelEvent("wheel", { deltaY: -300, clientX: 600, clientY: 400, bubbles: true, cancelable: true }));
-      const at = (index: number) => ({ clientX: 600 + 90 * Math.sin(index / 6), clientY: 400 + 70 * Math.cos(index / 6), pointerId: 1, bubbles: true });
+      const at = (index: number) => ({
+        clientX: 600 + 90 * Math.sin(index / 6),
+        clientY: 400 + 70 * Math.cos(index / 6),
+        pointerId: 1,
+        bubbles: true,
+      });
       board.setPointerCapture = () => undefined;
       board.dispatchEvent(new PointerEvent("pointerdown", at(0)));
       for (let index = 1; index <= 60; index += 1) {

@@ -52,5 +52,11 @@ export async function serious(page: Page, leaveOut?: string): Promise<string[]> 
   const axe = new AxeBuilder({ page });
   const { violations } = await unslowed(page, () => (leaveOut ? axe.exclude(leaveOut) : axe).analyze());
   const bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  return bad.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ").slice(0, 300)}`);
+  return bad.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map((node) => node.html)
+        .join(" ")
+        .slice(0, 300)}`,
+  );
 }

@@ -60,7 +60,10 @@ test("the rules can be read without a network, in both languages", async ({ page
   await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
 });
 
-for (const [scheme, game] of [["light", "rightofway"], ["dark", "tango"]] as const) {
+for (const [scheme, game] of [
+  ["light", "rightofway"],
+  ["dark", "tango"],
+] as const) {
   test(`axe has nothing serious to say about rules and lessons, ${scheme}, in German`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await inGerman(page);
@@ -188,7 +191,15 @@ test("a lesson by keyboard alone", async ({ page }) => {
     await page.keyboard.press("Enter");
   };
   await press(next(page));
-  const script = ["enter NW:E red", "enter NE:S red", "signal NW:E straight", "", "move NW:E keep", "signal NE:E straight", "move NE:E keep"];
+  const script = [
+    "enter NW:E red",
+    "enter NE:S red",
+    "signal NW:E straight",
+    "",
+    "move NW:E keep",
+    "signal NE:E straight",
+    "move NE:E keep",
+  ];
   for (const action of script) {
     if (action) await type(action);
     await expect(next(page)).toBeVisible();

@@ -16,6 +16,11 @@ test("the page is kept, and no answer of the server", async ({ page, context }) 
   expect(kept.some((path) => path.endsWith(".wasm"))).toBe(true);
   expect(kept.filter((path) => path.startsWith("/api"))).toEqual([]);
   await context.setOffline(true);
-  const asked = await page.evaluate(() => fetch("/api/tables?list=open").then((answer) => answer.status, () => "nobody answers"));
+  const asked = await page.evaluate(() =>
+    fetch("/api/tables?list=open").then(
+      (answer) => answer.status,
+      () => "nobody answers",
+    ),
+  );
   expect(asked).toBe("nobody answers");
 });

@@ -49,7 +49,10 @@ test("two play Tango by a link: nobody learns a secret early, not even through a
 
   // Routes are secret to the end, which is a draw here.
   await bo.page.getByLabel("Type an action").fill("go");
-  await bo.page.locator("details ul [data-action^='go']").first().evaluate((button: HTMLElement) => button.click());
+  await bo.page
+    .locator("details ul [data-action^='go']")
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
   await menu(ada.page);
   await ada.page.getByRole("button", { name: "Offer a draw…" }).click();
   await ada.page.getByRole("button", { name: "Offer a draw", exact: true }).click();
@@ -85,7 +88,10 @@ test("a game to its end on the clock, with talk, a reload, and a server that res
 
   const bo = await Somebody.named(browser, "Bo");
   await expect(bo.page.getByRole("link", { name: /Traffic Congestion 1 seat free/ })).toBeVisible();
-  await bo.page.getByRole("link", { name: /Traffic Congestion/ }).last().click();
+  await bo.page
+    .getByRole("link", { name: /Traffic Congestion/ })
+    .last()
+    .click();
   await bo.page.getByRole("button", { name: "Sit here" }).click();
   await expect(turn(ada.page)).toBeVisible();
   await expect(ada.page.getByRole("timer").first()).toHaveText(/^14:5\d|15:00$/);

@@ -42,7 +42,11 @@ export class Somebody {
       });
     });
     this.page.on("response", (answer) => {
-      if (answer.url().includes("/api/")) void answer.text().then((text) => this.heard.push(text), () => undefined);
+      if (answer.url().includes("/api/"))
+        void answer.text().then(
+          (text) => this.heard.push(text),
+          () => undefined,
+        );
     });
   }
 

@@ -10,7 +10,10 @@ import { GAMES } from "./table";
 test.use({ serviceWorkers: "block" });
 
 /** Names on the board of Boston, which are those of real places. */
-const BOSTON = Array.from(readFileSync(new URL("../../../boards/boston.toml", import.meta.url), "utf8").matchAll(/^(?:name|title) = "(.+)"$/gm), ([, name]) => name ?? "");
+const BOSTON = Array.from(
+  readFileSync(new URL("../../../boards/boston.toml", import.meta.url), "utf8").matchAll(/^(?:name|title) = "(.+)"$/gm),
+  ([, name]) => name ?? "",
+);
 /** A sign has its name on several lines, and a card is known by its id. */
 const IDS = BOSTON.map((name) => name.toLowerCase().replaceAll(" ", "-"));
 const NAMES = [...BOSTON, ...IDS, ...BOSTON.flatMap((name) => name.split(" "))].sort((one, other) => other.length - one.length);
@@ -26,7 +29,11 @@ async function unfold(page: Page): Promise<void> {
 }
 
 test("the marks are where words are", () => {
-  expect(pseudo("key = Drive to { $at }, now\n    .do = Drive\nmore =\n    Long { $n ->\n        [one] line\n       *[other] lines { $n }\n    } end")).toBe(
+  expect(
+    pseudo(
+      "key = Drive to { $at }, now\n    .do = Drive\nmore =\n    Long { $n ->\n        [one] line\n       *[other] lines { $n }\n    } end",
+    ),
+  ).toBe(
     "key = ‹Drive to› { $at }‹, now›\n    .do = ‹Drive›\nmore =\n    ‹Long› { $n ->\n        [one] ‹line›\n       *[other] ‹lines› { $n }\n    } ‹end›",
   );
 });

@@ -9,7 +9,10 @@ function start(line: string, inside: boolean): number {
   return found?.[0].length ?? /^\s*/.exec(line)?.[0].length ?? 0;
 }
 
-const mark = (text: string) => text.replace(/^(\s*)(.*?)(\s*)$/s, (whole, before: string, words: string, after: string) => (/\p{L}/u.test(words) ? `${before}‹${words}›${after}` : whole));
+const mark = (text: string) =>
+  text.replace(/^(\s*)(.*?)(\s*)$/s, (whole, before: string, words: string, after: string) =>
+    /\p{L}/u.test(words) ? `${before}‹${words}›${after}` : whole,
+  );
 
 /** The text of Fluent files with every word that people would read marked. */
 export function pseudo(text: string): string {

@@ -20,7 +20,11 @@ async function sample(page: Page, game: string): Promise<void> {
 
 const slider = (page: Page) => page.getByRole("slider");
 /** The board without what is only seen of it, as text. */
-const picture = (page: Page) => page.locator(".board svg").first().evaluate((svg) => svg.innerHTML);
+const picture = (page: Page) =>
+  page
+    .locator(".board svg")
+    .first()
+    .evaluate((svg) => svg.innerHTML);
 
 const TITLES = { gridlock: "Gridlock: Boston", congestion: "Traffic Congestion", tango: "Traffic Tango", rightofway: "RIGHT_OF_WAY" };
 

@@ -78,8 +78,7 @@ export function dice(seed: number): (below: number) => number {
 /** The ids of the places that glow: those whose outline is drawn once more among the marks. */
 export function glowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const shape = (element: Element) =>
-      ["points", "x", "y", "width", "height", "d"].map((name) => element.getAttribute(name)).join();
+    const shape = (element: Element) => ["points", "x", "y", "width", "height", "d"].map((name) => element.getAttribute(name)).join();
     const lit = new Set(
       Array.from(document.querySelectorAll("#marks > *"))
         .filter((mark) => mark.getAttribute("stroke-width") === "3.2" && !mark.getAttribute("stroke-dasharray"))

@@ -52,9 +52,15 @@ describe.each(GAMES)("the adapter of $id", (game) => {
   it("has words for everything, in every language", () => {
     const known = (message: Message | null) => message ?? { key: "an action without words" };
     const house = walk(game, (walked, drafted, seat) => {
-      const legal = walked.tell(game.id, drafted.legal.map((action) => `${seat} ${action}`));
+      const legal = walked.tell(
+        game.id,
+        drafted.legal.map((action) => `${seat} ${action}`),
+      );
       const told = [used.status(drafted.view), ...legal.map(known)];
-      const beside = [...used.facts(drafted.view, seat).map((fact) => fact.label), ...used.tools(drafted.view, seat).map((tool) => tool.label)];
+      const beside = [
+        ...used.facts(drafted.view, seat).map((fact) => fact.label),
+        ...used.tools(drafted.view, seat).map((tool) => tool.label),
+      ];
       for (const message of [...told, ...beside]) speakable(message);
     });
     const lines = house.happened(0).map(({ seat, text }) => `${seat ?? "chance"} ${text}`);
@@ -69,7 +75,10 @@ describe.each(GAMES)("the adapter of $id", (game) => {
     walk(game, (_, drafted, seat) => {
       const tools = used.tools(drafted.view, seat);
       for (const action of drafted.legal.filter((one) => used.touched(one).length > 0)) {
-        expect(tools.some((tool) => tool.takes(action)), action).toBe(true);
+        expect(
+          tools.some((tool) => tool.takes(action)),
+          action,
+        ).toBe(true);
       }
     });
   });

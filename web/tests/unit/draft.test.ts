@@ -45,7 +45,10 @@ it("points out what others did since the viewer last acted", () => {
 });
 
 it("marks what matters most last", () => {
-  const spots = new Map([["a", ["go"]], ["b", ["go"]]]);
+  const spots = new Map([
+    ["a", ["go"]],
+    ["b", ["go"]],
+  ]);
   const trouble = { text: "", message: undefined, code: undefined, clause: undefined, id: "b", blamed: ["c"] };
   const found = marks(congestion, "red", { recent: ["a", "d"], spots, tool: undefined, shown: undefined, trouble, pointed: ["d"] });
   const kinds = Object.fromEntries(found.map(({ id, kind }) => [id, kind]));

@@ -20,7 +20,8 @@ describe.each(LESSONS)("the lesson of $id", ({ id, lesson }) => {
     expect(steps.length).toBeGreaterThanOrEqual(6);
     expect(steps.length).toBeLessThanOrEqual(11);
     expect(new Set(steps.map((step) => step.key)).size).toBe(steps.length);
-    for (const { key } of steps) for (const language of ["en", "de"]) expect(words(language)).toMatch(new RegExp(`^learn-${id}-${key} = \\S`, "m"));
+    for (const { key } of steps)
+      for (const language of ["en", "de"]) expect(words(language)).toMatch(new RegExp(`^learn-${id}-${key} = \\S`, "m"));
     expect(steps.at(-1)?.kind).toBe("look");
     expect(steps.filter((step) => step.kind === "do").length).toBeGreaterThanOrEqual(3);
   });

@@ -16,7 +16,9 @@ it("where a language lacks words there are the English ones, and that is said", 
 });
 
 it("reads the messages of a file with all their lines", () => {
-  const found = messages("# About\none = One\n    .do = Do\ntwo = { $n ->\n    [one] 1\n   *[other] { $n }\n}\n\n## More\nthree =\n    Three\n");
+  const found = messages(
+    "# About\none = One\n    .do = Do\ntwo = { $n ->\n    [one] 1\n   *[other] { $n }\n}\n\n## More\nthree =\n    Three\n",
+  );
   expect([...found.keys()]).toEqual(["one", "two", "three"]);
   expect(found.get("one")).toBe("one = One\n    .do = Do");
   expect(found.get("two")).toMatch(/\n\}$/);
@@ -49,7 +51,10 @@ it("fills a message with names of seats and places, for whoever reads it", () =>
   expect(said.say(drive, { names: ["", "Ana"] })).toBe("Ana drives to D5");
   expect(said.say(drive, { names: ["", "Ana"], reader: 2, places: { D5: "Fenway" } })).toBe("You drive to Fenway");
   expect(said.command(drive)).toBe("Drive to D5");
-  const all: Message = { key: "all", args: { by: { seats: [1, 3] }, parts: { list: [3, { tile: "N.S" }, { message: { key: "seat-name", args: { number: 4 } } }] } } };
+  const all: Message = {
+    key: "all",
+    args: { by: { seats: [1, 3] }, parts: { list: [3, { tile: "N.S" }, { message: { key: "seat-name", args: { number: 4 } } }] } },
+  };
   expect(said.say(all)).toBe("by seats 1, 3, 3, N.S, seat 4");
   expect(said.say({ key: "nothing" })).toBe("nothing");
 });

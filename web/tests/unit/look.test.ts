@@ -14,5 +14,8 @@ it("calls a place by its name where it has one", () => {
 
 it("marks each place once, as it was marked last", () => {
   const marks = new Marks("red").set(["a", "b"], "last").set(["b"], "legal").list;
-  expect(marks).toEqual([{ id: "a", kind: "last" }, { id: "b", kind: "legal", colour: "red" }]);
+  expect(marks).toEqual([
+    { id: "a", kind: "last" },
+    { id: "b", kind: "legal", colour: "red" },
+  ]);
 });

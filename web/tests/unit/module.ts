@@ -7,7 +7,6 @@ import { words } from "../../words";
 
 const path = new URL("../../src/engine/module/cloverleaf_bg.wasm", import.meta.url);
 export const bytes = readFileSync(path);
-/** Pictures are written in these words from then on. */
-export const learn = listen();
-learn("en", words("en"));
+// Pictures are written in these words from then on.
+listen()("en", words("en"));
 initSync({ module: bytes });

@@ -16,8 +16,19 @@ describe("lines of a record", () => {
   });
 
   it("are numbered on from what is known", () => {
-    const seen = told([{ kind: "sat", seat: 2, name: "Bo", events: ["chance corner 1 A1"] }, { kind: "rose", seat: 1 }, { kind: "played", seat: 1, events: ["1 go N", "1 seal"] }], 4);
-    expect(seen).toEqual([{ v: 5, text: "corner 1 A1" }, { v: 6, seat: 1, text: "go N" }, { v: 7, seat: 1, text: "seal" }]);
+    const seen = told(
+      [
+        { kind: "sat", seat: 2, name: "Bo", events: ["chance corner 1 A1"] },
+        { kind: "rose", seat: 1 },
+        { kind: "played", seat: 1, events: ["1 go N", "1 seal"] },
+      ],
+      4,
+    );
+    expect(seen).toEqual([
+      { v: 5, text: "corner 1 A1" },
+      { v: 6, seat: 1, text: "go N" },
+      { v: 7, seat: 1, text: "seal" },
+    ]);
   });
 });
 
@@ -55,11 +66,26 @@ describe("clocks", () => {
 describe("lists", () => {
   const place = (sitter: Place["sitter"]): Place => ({ seat: 1, sitter, here: true });
   const card = (id: string, status: Card["status"], changed: number, your_turn = false): Card => ({
-    id, game: "tango", status, seats: [], turn: { kind: "seat", seats: [] }, your_turn, changed, clock: { kind: "none" }, public: false,
+    id,
+    game: "tango",
+    status,
+    seats: [],
+    turn: { kind: "seat", seats: [] },
+    your_turn,
+    changed,
+    clock: { kind: "none" },
+    public: false,
   });
 
   it("have my turn first and nothing that was cancelled", () => {
-    const cards = [card("over", "finished", 9), card("gone", "cancelled", 9), card("wait", "open", 8), card("old", "running", 1), card("new", "running", 2), card("mine", "running", 0, true)];
+    const cards = [
+      card("over", "finished", 9),
+      card("gone", "cancelled", 9),
+      card("wait", "open", 8),
+      card("old", "running", 1),
+      card("new", "running", 2),
+      card("mine", "running", 0, true),
+    ];
     expect(sorted(cards).map(({ id }) => id)).toEqual(["mine", "new", "old", "wait", "over"]);
   });
 

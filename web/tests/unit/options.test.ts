@@ -39,10 +39,14 @@ describe.each(GAMES)("$id", (game) => {
   it.each(variants(game))("can be played with %o", async (options) => {
     const checks: Promise<void>[] = [];
     let seen = 0;
-    walk(game, (house, drafted) => {
-      seen += 1;
-      if (seen % 6 === 1) checks.push(reachable(game.id, house, drafted));
-    }, options);
+    walk(
+      game,
+      (house, drafted) => {
+        seen += 1;
+        if (seen % 6 === 1) checks.push(reachable(game.id, house, drafted));
+      },
+      options,
+    );
     await Promise.all(checks);
     expect(checks.length).toBeGreaterThan(1);
   });

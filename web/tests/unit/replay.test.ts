@@ -5,8 +5,7 @@ import { type Link, pack, readLink, unpack, writeLink } from "../../src/replay/l
 import { chances, coarseFirst, type Found, turningPoints } from "../../src/replay/review.svelte";
 import { dice, GAMES, setup, walk } from "./random";
 
-const record = (game: string) =>
-  readFileSync(new URL(`../../../docs/pictures/${game}.record`, import.meta.url), "utf8");
+const record = (game: string) => readFileSync(new URL(`../../../docs/pictures/${game}.record`, import.meta.url), "utf8");
 
 /** What the engine says when it will not. */
 function refused(call: () => unknown): string {
@@ -106,7 +105,12 @@ describe.each(GAMES)("a game of $id looked at again", (game) => {
 
   it("shows nobody everything before it is over", () => {
     const house = new House();
-    const open = text.replace(/^(result|seed) .*$/gm, "").trimEnd().split("\n").slice(0, -3).join("\n");
+    const open = text
+      .replace(/^(result|seed) .*$/gm, "")
+      .trimEnd()
+      .split("\n")
+      .slice(0, -3)
+      .join("\n");
     expect(house.openReplay(open).over).toBe(false);
     expect(refused(() => house.replayAt(1, undefined))).toMatch(/not-over-yet/);
     expect(refused(() => house.replayLog(undefined))).toMatch(/not-over-yet/);
@@ -136,13 +140,19 @@ describe.each(GAMES)("a game of $id looked at again", (game) => {
 it("says in which line a record is damaged", () => {
   const house = new House();
   expect(refused(() => house.openReplay(""))).toMatch(/record-empty/);
-  const broken = record("congestion").split("\n").map((line, index) => (index === 20 ? "1 fly away" : line)).join("\n");
+  const broken = record("congestion")
+    .split("\n")
+    .map((line, index) => (index === 20 ? "1 fly away" : line))
+    .join("\n");
   expect(refused(() => house.openReplay(broken))).toMatch(/"line":21/);
 });
 
 describe("a review", () => {
   const found = (at: number, seat: number, cost: number, doubt = 0): Found => ({
-    seat, from: at - 1, at, actions: ["x"],
+    seat,
+    from: at - 1,
+    at,
+    actions: ["x"],
     judged: { hint: { actions: ["y"], value: 0.5, share: 1 }, played: 0.5 - cost, best: 0.5, cost, doubt },
   });
 
@@ -161,6 +171,9 @@ describe("a review", () => {
 
   it("has a point for every time a seat had a say", () => {
     const all = [found(4, 1, 0.2), found(1, 1, 0), found(2, 1, 0.1), found(3, 2, 0.4)];
-    expect(chances(all, 1)).toEqual([{ at: 2, value: 0.4 }, { at: 4, value: 0.3 }]);
+    expect(chances(all, 1)).toEqual([
+      { at: 2, value: 0.4 },
+      { at: 4, value: 0.3 },
+    ]);
   });
 });
