@@ -14,6 +14,7 @@ lab-fault = Spiel { $game }: „{ $player }“ { $did }
 lab-chose-nothing = hat nichts gewählt, obwohl am Zug
 lab-chose = hat auf { $seat } „{ $action }“ gewählt: { $why } ({ $clause })
 lab-progress = { $elapsed } vergangen, noch { $eta }
+lab-seconds-range = erwartet werden Sekunden von 0,1 bis 3600
 lab-board-option = eine Regelvariante nennt ihren Plan als Option: board=NAME
 
 # Aufbau und Ordner

@@ -14,6 +14,7 @@ lab-fault = game { $game }: the player '{ $player }' { $did }
 lab-chose-nothing = chose nothing although it was to act
 lab-chose = chose '{ $action }' on { $seat }: { $why } ({ $clause })
 lab-progress = { $elapsed } gone, { $eta } to go
+lab-seconds-range = expected seconds from 0.1 to 3600
 lab-board-option = a rule set has its board as an option: board=NAME
 
 # Set-ups and folders

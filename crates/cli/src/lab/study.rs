@@ -27,7 +27,7 @@ pub(super) struct StudyArgs {
 
 fn parse_seconds(text: &str) -> Result<f64, String> {
     let seconds = text.parse().ok().filter(|seconds| (0.1..=3600.0).contains(seconds));
-    seconds.ok_or_else(|| "expected seconds from 0.1 to 3600".to_owned())
+    seconds.ok_or_else(|| said!("lab-seconds-range"))
 }
 
 /// Who plays how often, the same for every rule set.
