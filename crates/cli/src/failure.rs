@@ -5,9 +5,9 @@ use std::io;
 use std::process::ExitCode;
 
 use cloverleaf_lab::LabError;
-use cloverleaf_report::StudyError;
+use cloverleaf_report::{FolderError, StudyError};
 
-use crate::language::{language, said, say};
+use crate::language::{said, say};
 
 /// Why a command stopped.
 #[derive(Debug)]
@@ -63,8 +63,14 @@ impl From<StudyError> for Failure {
     fn from(error: StudyError) -> Failure {
         match error {
             StudyError::Lab(error) => error.into(),
-            error => Failure::wrong_use(error.text(language())),
+            error => Failure::wrong_use(say(&error.message())),
         }
+    }
+}
+
+impl From<FolderError> for Failure {
+    fn from(error: FolderError) -> Failure {
+        Failure::wrong_use(say(&error.message()))
     }
 }
 

@@ -1,10 +1,12 @@
 //! What came of a comparison of two rule sets, as text and as JSON.
 
 use cloverleaf_catalog::Playable;
+use cloverleaf_core::{Message, Say};
 use cloverleaf_lab::{Change, Compared, Difference, Experiment, Measure, RuleSet};
+use cloverleaf_words::english;
 use serde_json::{Value as Json, json};
 
-use crate::words::{compare as words, measure, setup::rules};
+use crate::words::{compare as words, measure, said, setup::rules};
 use crate::{Progress, Setup, StudyError};
 
 /// Two rule sets to be compared.
@@ -33,7 +35,7 @@ pub struct CompareReport {
 
 /// What a measure is, for whoever may choose the one that decides.
 #[must_use]
-pub fn explained(measure: Measure) -> &'static str {
+pub fn explained(measure: Measure) -> Message {
     measure::explained(measure)
 }
 
@@ -49,7 +51,7 @@ pub fn compare<G: Playable>(
     let CompareQuestion { base, a, b, on, full } = &question;
     let options = [a.over(base).options::<G>()?, b.over(base).options::<G>()?];
     let total = experiment.conditions().games;
-    let mut tell = |done| progress(Progress { stage: words::STAGE.to_owned(), done, total });
+    let mut tell = |done| progress(Progress { stage: Message::new("lab-compare-stage"), done, total });
     let compared = experiment.compare(options, *on, *full, &mut tell)?;
     let seed = experiment.conditions().seed;
     let setup = Setup::new::<G>(base.0.clone(), experiment.levels(), Vec::new(), seed);
@@ -59,21 +61,21 @@ pub fn compare<G: Playable>(
 impl CompareReport {
     /// A table of the measures, and what changed in a sentence.
     #[must_use]
-    pub fn text(&self) -> String {
-        let Some(compared) = &self.compared else { return words::SAME.to_owned() };
+    pub fn text(&self, say: &dyn Say) -> String {
+        let Some(compared) = &self.compared else { return said!(say, "lab-compare-same") };
         let CompareQuestion { a, b, on, .. } = &self.question;
-        let mut lines = vec![words::head(&self.setup.title(), compared.pairs(), a, b)];
-        let line = |measure| words::line(&compared.difference(measure), measure == *on);
+        let mut lines = vec![words::head(&self.setup.title(say), compared.pairs(), a, b, say)];
+        let line = |measure| words::line(&compared.difference(measure), measure == *on, say);
         lines.extend(Measure::ALL.map(line));
         let ended = ["A", "B"].into_iter().zip(&compared.reasons);
-        lines.extend(ended.map(|(name, reasons)| words::ended(name, reasons)));
-        lines.push(format!("\n{}", self.sentence(compared)));
+        lines.extend(ended.map(|(name, reasons)| words::ended(name, reasons, say)));
+        lines.push(format!("\n{}", self.sentence(compared, say)));
         lines.join("\n")
     }
 
-    /// The same for a program. What is not bounded yet is null.
+    /// The same for a program. What is not bounded yet is null; only the sentence is in the reader's words.
     #[must_use]
-    pub fn json(&self) -> Json {
+    pub fn json(&self, say: &dyn Say) -> Json {
         let game = &self.setup.game;
         let Some(compared) = &self.compared else { return json!({"game": game, "same": true}) };
         let CompareQuestion { a, b, on, .. } = &self.question;
@@ -81,8 +83,8 @@ impl CompareReport {
             .map(|measure| (measure.word().to_owned(), difference_json(&compared.difference(measure))));
         json!({
             "game": game,
-            "a": rules(a),
-            "b": rules(b),
+            "a": rules(a, english()),
+            "b": rules(b, english()),
             "players": self.setup.bots,
             "seed": self.setup.seed,
             "pairs": compared.pairs(),
@@ -90,16 +92,16 @@ impl CompareReport {
             "sure": compared.is_sure(),
             "figures": serde_json::Map::from_iter(measures),
             "reasons": {"a": compared.reasons[0], "b": compared.reasons[1]},
-            "sentence": self.sentence(compared),
+            "sentence": self.sentence(compared, say),
         })
     }
 
     /// First about the measure that decides.
-    fn sentence(&self, compared: &Compared) -> String {
+    fn sentence(&self, compared: &Compared, say: &dyn Say) -> String {
         let CompareQuestion { a, b, on, .. } = &self.question;
         let others = Measure::ALL.into_iter().filter(|measure| measure != on);
         let all = core::iter::once(*on).chain(others).map(|measure| compared.difference(measure));
-        words::sentence(a, b, &all.collect::<Vec<_>>())
+        words::sentence(a, b, &all.collect::<Vec<_>>(), say)
     }
 }
 

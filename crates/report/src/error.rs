@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use cloverleaf_core::{Message, OptionError, Say};
+use cloverleaf_core::{Message, OptionError};
 use cloverleaf_lab::{Fault, LabError};
 use cloverleaf_table::RecordError;
 
@@ -38,26 +38,20 @@ from!(
 );
 
 impl StudyError {
-    /// What is wrong, in these words.
+    /// What is wrong, as a message.
     #[must_use]
-    pub fn text(&self, language: &dyn Say) -> String {
+    pub fn message(&self) -> Message {
         match self {
-            StudyError::Lab(error) => language.say(&error.message()),
-            StudyError::Folder(error) => error.to_string(),
-            StudyError::Record(error) => {
-                language.say(&Message::new("lab-record").with("why", error.message()))
-            }
+            StudyError::Lab(error) => error.message(),
+            StudyError::Folder(error) => error.message(),
+            StudyError::Record(error) => Message::new("lab-record").with("why", error.message()),
         }
     }
 }
 
 impl fmt::Display for StudyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StudyError::Lab(error) => error.fmt(f),
-            StudyError::Folder(error) => error.fmt(f),
-            StudyError::Record(error) => error.fmt(f),
-        }
+        self.message().fmt(f)
     }
 }
 

@@ -3,9 +3,11 @@
 use core::fmt;
 use std::path::{Path, PathBuf};
 
+use cloverleaf_core::{Arg, Message};
+
 use crate::Setup;
 use crate::journal::Journal;
-use crate::words::setup as words;
+use crate::words::setup::{self as words, Trait};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -36,10 +38,13 @@ impl Folder {
     fn compare<S: Subject>(&self, setup: &S, text: &str) -> Result<(), FolderError> {
         let kept: S = serde_json::from_str(text)
             .map_err(|error| FolderError::line(&self.path.join(S::FILE), 1, error))?;
-        match words::difference(setup.named(), kept.named()) {
-            None => Ok(()),
-            Some(difference) => Err(FolderError(words::another(&self.path, &difference))),
+        let differences = words::differences(setup.traits(), kept.traits());
+        if differences.is_empty() {
+            return Ok(());
         }
+        let differences: Vec<Arg> = differences.into_iter().map(Arg::from).collect();
+        let message = Message::new("lab-another-study").text("folder", self.path.display());
+        Err(FolderError(message.with("differences", differences)))
     }
 
     /// A list that is kept in it.
@@ -67,15 +72,15 @@ pub(crate) trait Subject: Serialize + DeserializeOwned {
     /// The file that says it.
     const FILE: &'static str;
 
-    /// All of it, by what it is: the same names in the same order for every subject of a kind.
-    fn named(&self) -> Vec<(String, String)>;
+    /// All of it, by what it is: the same in the same order for every subject of a kind.
+    fn traits(&self) -> Vec<Trait>;
 }
 
 impl Subject for Setup {
     const FILE: &'static str = "setup.json";
 
-    fn named(&self) -> Vec<(String, String)> {
-        words::named(self)
+    fn traits(&self) -> Vec<Trait> {
+        words::traits(self)
     }
 }
 
@@ -85,21 +90,30 @@ fn pretty(setup: &impl Serialize) -> String {
 
 /// Why a folder cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FolderError(String);
+pub struct FolderError(Message);
 
 impl FolderError {
     pub(crate) fn file(path: &Path, error: impl fmt::Display) -> FolderError {
-        FolderError(words::unusable(path, error))
+        FolderError(Message::new("lab-cannot-use").text("path", path.display()).text("why", error))
     }
 
     pub(crate) fn line(path: &Path, line: usize, error: impl fmt::Display) -> FolderError {
-        FolderError(words::damaged(path, line, error))
+        let message = Message::new("lab-damaged").text("path", path.display());
+        FolderError(message.with("line", line).text("why", error))
+    }
+}
+
+impl FolderError {
+    /// What is wrong, as a message.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        self.0.clone()
     }
 }
 
 impl fmt::Display for FolderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        self.0.fmt(f)
     }
 }
 

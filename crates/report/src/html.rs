@@ -11,10 +11,10 @@ const FONTS: [(&str, &[u8]); 2] = [
     ("700", include_bytes!("../fonts/overpass-700.woff2")),
 ];
 
-/// A whole document of this title.
-pub(crate) fn document(title: &str, body: Element) -> String {
+/// A whole document of this title, in the language of this code.
+pub(crate) fn document(language: &str, title: &str, body: Element) -> String {
     let html = Element::new("html")
-        .set("lang", "en")
+        .set("lang", language)
         .set("xmlns", "http://www.w3.org/1999/xhtml")
         .with(head(title))
         .with(body);
@@ -60,8 +60,8 @@ pub(crate) fn figure(caption: &str, picture: Element) -> Element {
 }
 
 /// A table with these headings that can be read aloud.
-pub(crate) fn table(caption: &str, headings: &[&str], rows: impl IntoIterator<Item = Element>) -> Element {
-    let heading = |text: &&str| tag("th", text).set("scope", "col");
+pub(crate) fn table(caption: &str, headings: &[String], rows: impl IntoIterator<Item = Element>) -> Element {
+    let heading = |text: &String| tag("th", text).set("scope", "col");
     let head = Element::new("tr").with_all(headings.iter().map(heading));
     let table = Element::new("table")
         .with(tag("caption", caption))

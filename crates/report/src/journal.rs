@@ -72,6 +72,8 @@ fn whole_lines(path: &Path) -> Result<(u64, u64), FolderError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cloverleaf_core::Say as _;
+    use cloverleaf_words::english;
 
     #[test]
     fn a_line_cut_off_is_taken_off_and_the_rest_kept() {
@@ -93,6 +95,7 @@ mod tests {
         std::fs::write(&path, "1\nx\n").expect("it can be written");
         let journal = Journal::<u32>::open(path).expect("it opens");
         let error = journal.read().expect("it opens").last().expect("two lines").expect_err("no number");
-        assert!(error.to_string().contains("numbers.jsonl: line 2"), "{error}");
+        let said = english().say(&error.message());
+        assert!(said.contains("numbers.jsonl: line 2"), "{said}");
     }
 }

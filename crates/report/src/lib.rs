@@ -12,7 +12,8 @@
 //!   and writes the same kind of page.
 //!
 //! What can be asked of every game is in `measure/`; what only one game has is in `games/`, a file a game. A
-//! game without such a file has the general report. What is said to people is in `words/`, a file a page.
+//! game without such a file has the general report. All of it is said in the language
+//! that it is asked for: code names messages, and the words are in `locales`. Data for programs stay English.
 
 mod chart;
 mod compare;

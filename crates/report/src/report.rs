@@ -3,19 +3,21 @@
 use std::path::Path;
 
 use cloverleaf_catalog::Playable;
-use cloverleaf_core::About;
+use cloverleaf_core::{About, Say};
 use cloverleaf_lab::Trial;
 use cloverleaf_table::Record;
+use cloverleaf_words::{Language, english};
 
 use crate::folder::FolderError;
 use crate::measure::{Context, Gauge, Uses, draws, gauges, ladder, used};
 use crate::survey::Material;
-use crate::words::{page as said, sections::uses as words};
 use crate::{Frame, Progress, Section, Setup, StudyError, Survey, games, page};
 
 /// What was learnt about a game.
 #[derive(Clone, Debug)]
 pub struct Report {
+    /// The language of its words.
+    pub language: Language,
     /// What was studied.
     pub setup: Setup,
     /// The game's title page.
@@ -41,7 +43,7 @@ const PAGE: &str = "report.html";
 const SAMPLE: usize = 12;
 
 impl<G: Playable> Survey<'_, G> {
-    /// Plays whatever the folder lacks and writes the report into it. The same folder, set-up and number of
+    /// Plays whatever the folder lacks and writes the report into it, in this language. The same folder, set-up and number of
     /// games make the same report, however often it was broken off.
     ///
     /// # Errors
@@ -50,17 +52,17 @@ impl<G: Playable> Survey<'_, G> {
         &self,
         folder: &Path,
         asked: &Asked,
+        language: &Language,
         progress: &mut dyn FnMut(Progress),
     ) -> Result<Report, StudyError> {
         let material = self.play(folder, asked.games, asked.threads, progress)?;
-        let report = self.fold(&material, asked)?;
+        let report = self.fold(&material, asked, language)?;
         report.write(&material)?;
         Ok(report)
     }
 
-    fn fold(&self, material: &Material, asked: &Asked) -> Result<Report, StudyError> {
+    fn fold(&self, material: &Material, asked: &Asked, language: &Language) -> Result<Report, StudyError> {
         let game = self.rules();
-        let context = Context { about: G::ABOUT, seats: game.seats(), seconds: asked.seconds };
         let (mut gauges, mut own, mut pieces) = (gauges(), games::own::<G>(), Uses::default());
         let (mut rows, mut records) = (Rows::default(), Vec::new());
         for kept in material.trials.read()?.take(material.games as usize) {
@@ -73,12 +75,19 @@ impl<G: Playable> Survey<'_, G> {
                 records.push(kept.record);
             }
         }
-        let mut sections = answers(&gauges, &pieces, &context);
-        sections.extend(ladder(&self.setup().ladder, &material.ladder, &context));
-        sections.push(draws(&material.from_start, &material.from_half));
-        sections.extend(own.sections(&game));
-        let frames = vec![figures_frame(&sections), rows.trials(), rows.decisions()];
+        let sections = |say: &dyn Say| {
+            let context = Context { say, about: G::ABOUT, seats: game.seats(), seconds: asked.seconds };
+            let mut sections = answers(&gauges, &pieces, &context);
+            sections.extend(ladder(&self.setup().ladder, &material.ladder, &context));
+            sections.push(draws(&material.from_start, &material.from_half, say));
+            sections.extend(own.sections(&game, say));
+            sections
+        };
+        // Programs find figures by their names, so the data have the English ones in every language.
+        let frames = vec![figures_frame(&sections(english())), rows.trials(), rows.decisions()];
+        let sections = sections(language);
         Ok(Report {
+            language: language.clone(),
             setup: self.setup().clone(),
             about: G::ABOUT,
             games: material.games,
@@ -104,10 +113,10 @@ pub struct Asked {
     pub command: String,
 }
 
-fn answers(gauges: &[Box<dyn Gauge>], pieces: &Uses, context: &Context) -> Vec<Section> {
+fn answers(gauges: &[Box<dyn Gauge>], pieces: &Uses, context: &Context<'_>) -> Vec<Section> {
     let mut sections: Vec<Section> = gauges.iter().map(|gauge| gauge.section(context)).collect();
-    if !pieces.frequencies().is_empty() {
-        sections.push(used(pieces, "pieces", words::PIECES, context));
+    if !pieces.is_empty() {
+        sections.push(used(pieces, "pieces", "report-uses-pieces", context));
     }
     sections
 }
@@ -135,10 +144,10 @@ impl Report {
     /// What was found, a line a question, and where the page is.
     #[must_use]
     pub fn text(&self, folder: &Path) -> String {
-        let mut lines = vec![said::found(self.about.title, self.games)];
+        let mut lines = vec![page::found(self)];
         let findings = self.sections.iter();
         lines.extend(findings.map(|section| format!("  {} {}", section.title, section.finding)));
-        lines.push(said::written(&folder.join(PAGE)));
+        lines.push(page::written(&folder.join(PAGE), &self.language));
         lines.join("\n")
     }
 

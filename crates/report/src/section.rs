@@ -10,7 +10,7 @@ pub struct Section {
     /// Its name in addresses and tables.
     pub id: &'static str,
     /// Its heading.
-    pub title: &'static str,
+    pub title: String,
     /// What was found, in a plain sentence.
     pub finding: String,
     /// How it was measured, in a sentence.
@@ -47,8 +47,8 @@ pub enum Part {
 impl Section {
     /// A question with its answer, and nothing shown yet.
     #[must_use]
-    pub fn new(id: &'static str, title: &'static str, finding: String, method: &str) -> Section {
-        Section { id, title, finding, method: method.to_owned(), key: None, parts: Vec::new() }
+    pub fn new(id: &'static str, title: String, finding: String, method: String) -> Section {
+        Section { id, title, finding, method, key: None, parts: Vec::new() }
     }
 
     /// The same with the number to remember.
@@ -60,21 +60,20 @@ impl Section {
 
     /// The same with figures as bars and numbers, compared with something if there is a reference.
     #[must_use]
-    pub fn bars(self, caption: &str, figures: Vec<Figure>, reference: Option<(f64, &str)>) -> Section {
-        let reference = reference.map(|(value, name)| (value, name.to_owned()));
-        self.part(Part::Figures { caption: caption.to_owned(), figures, reference, bars: true })
+    pub fn bars(self, caption: String, figures: Vec<Figure>, reference: Option<(f64, String)>) -> Section {
+        self.part(Part::Figures { caption, figures, reference, bars: true })
     }
 
     /// The same with figures as numbers alone.
     #[must_use]
-    pub fn numbers(self, caption: &str, figures: Vec<Figure>) -> Section {
-        self.part(Part::Figures { caption: caption.to_owned(), figures, reference: None, bars: false })
+    pub fn numbers(self, caption: String, figures: Vec<Figure>) -> Section {
+        self.part(Part::Figures { caption, figures, reference: None, bars: false })
     }
 
     /// The same with a picture.
     #[must_use]
-    pub fn picture(self, caption: impl Into<String>, picture: Element) -> Section {
-        self.part(Part::Picture { caption: caption.into(), picture })
+    pub fn picture(self, caption: String, picture: Element) -> Section {
+        self.part(Part::Picture { caption, picture })
     }
 
     fn part(mut self, part: Part) -> Section {

@@ -1,6 +1,6 @@
 //! What a study is of. Two studies of one set-up are one study.
 
-use cloverleaf_core::Game;
+use cloverleaf_core::{Game, Message, Say};
 use serde::{Deserialize, Serialize};
 
 use crate::words::setup as words;
@@ -37,22 +37,23 @@ impl Setup {
         Setup { game: G::ID.to_owned(), rules: G::RULES_VERSION, seats, options, bots, ladder, seed }
     }
 
-    /// What another set-up has otherwise, in a sentence; nothing if they are the same.
+    /// What another set-up has otherwise; nothing if they are the same.
     #[must_use]
-    pub fn difference(&self, other: &Setup) -> Option<String> {
-        words::difference(words::named(self), words::named(other))
+    pub fn differences(&self, other: &Setup) -> Vec<Message> {
+        words::differences(words::traits(self), words::traits(other))
     }
 
     /// The game, the players and the seed in one line.
     #[must_use]
-    pub fn title(&self) -> String {
-        words::title(self)
+    pub fn title(&self, say: &dyn Say) -> String {
+        words::title(self, say)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cloverleaf_words::english;
 
     fn setup(seed: u64, cars: &str) -> Setup {
         Setup {
@@ -68,10 +69,9 @@ mod tests {
 
     #[test]
     fn what_differs_is_named() {
-        assert_eq!(setup(1, "any").difference(&setup(1, "any")), None);
-        assert_eq!(
-            setup(1, "any").difference(&setup(2, "own")).as_deref(),
-            Some("the seed is 1 here and 2 there, the option cars is 'any' here and 'own' there")
-        );
+        assert_eq!(setup(1, "any").differences(&setup(1, "any")), []);
+        let differences = setup(1, "any").differences(&setup(2, "own"));
+        let said: Vec<_> = differences.iter().map(|difference| english().say(difference)).collect();
+        assert_eq!(said, ["the seed is 1 here and 2 there", "the option cars is 'any' here and 'own' there"]);
     }
 }

@@ -5,7 +5,7 @@ use core::ops::{ControlFlow, Range};
 use std::path::Path;
 
 use cloverleaf_catalog::Playable;
-use cloverleaf_core::{OptionError, Options, Outcome};
+use cloverleaf_core::{Message, OptionError, Options, Outcome};
 use cloverleaf_lab::{Contest, Fault, Onward, Played, Player, Seating, Study, Trial, wins};
 use cloverleaf_table::{Record, Table};
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,6 @@ use serde::{Deserialize, Serialize};
 use crate::folder::Folder;
 use crate::journal::Journal;
 use crate::luck::Results;
-use crate::words::survey as words;
 use crate::{Progress, Setup, StudyError};
 
 /// A study about to be made.
@@ -124,7 +123,7 @@ impl<'a, G: Playable> Survey<'a, G> {
         progress: &mut dyn FnMut(Progress),
     ) -> Result<Journal<Kept>, StudyError> {
         let mut journal = folder.journal("trials.jsonl")?;
-        fill(&mut journal, games, words::GAMES, progress, |lacking, see| {
+        fill(&mut journal, games, &Message::new("report-stage-games"), progress, |lacking, see| {
             self.study.run(lacking, threads, |trial: Trial| {
                 see(Kept { index: trial.index, record: trial.record.to_string() })
             })
@@ -146,7 +145,8 @@ impl<'a, G: Playable> Survey<'a, G> {
             players[0] = pair[1];
             let contest = Contest::new(self.options.clone(), players, self.setup.seed)?;
             let mut journal = folder.journal(&format!("ladder-{}.jsonl", step + 1))?;
-            let stage = words::step(pair[1].name(), pair[0].name());
+            let [lower, upper] = [pair[0].name(), pair[1].name()];
+            let stage = Message::new("report-stage-step").text("upper", upper).text("lower", lower);
             fill(&mut journal, games, &stage, progress, |lacking, see| {
                 contest.run_some(lacking, threads, |played| see(ranks(&played)))
             })?;
@@ -197,7 +197,7 @@ impl<'a, G: Playable> Survey<'a, G> {
             deal: seed.wrapping_add(index / plays),
             luck: seed.wrapping_sub(index + 1),
         };
-        fill(&mut journal, games, words::PLAYED_ON, progress, |lacking, see| {
+        fill(&mut journal, games, &Message::new("report-stage-played-on"), progress, |lacking, see| {
             let see = |outcome: Outcome| see(wins(&outcome).as_slice().to_vec());
             self.study.run_on(lacking, threads, from, see)
         })?;
@@ -226,12 +226,12 @@ fn ranks(played: &Played) -> Rung {
 fn fill<T: Serialize + serde::de::DeserializeOwned>(
     journal: &mut Journal<T>,
     games: u64,
-    stage: &str,
+    stage: &Message,
     progress: &mut dyn FnMut(Progress),
     play: impl FnOnce(Range<u64>, &mut dyn FnMut(T) -> ControlFlow<()>) -> Result<(), Fault>,
 ) -> Result<(), StudyError> {
     let mut unkept = Ok(());
-    let mut tell = |done| progress(Progress { stage: stage.to_owned(), done, total: games });
+    let mut tell = |done| progress(Progress { stage: stage.clone(), done, total: games });
     tell(journal.len().min(games));
     let lacking = journal.len()..games;
     if lacking.is_empty() {

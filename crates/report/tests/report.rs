@@ -4,13 +4,14 @@ use std::path::Path;
 
 use cloverleaf_catalog::Playable;
 use cloverleaf_congestion::Congestion;
-use cloverleaf_core::{Game, Seat, Value, options_from};
+use cloverleaf_core::{Game, Say as _, Seat, Value, options_from};
 use cloverleaf_gridlock::Gridlock;
 use cloverleaf_lab::{Player, RandomPlayer};
 use cloverleaf_report::{Asked, Part, Report, StudyError, Survey, summary};
 use cloverleaf_rightofway::RightOfWay;
 use cloverleaf_table::{Draws, Record};
 use cloverleaf_tango::Tango;
+use cloverleaf_words::english;
 use resvg::usvg::roxmltree::{Document, Node, ParsingOptions};
 
 fn options<G: Game>(given: &[(&str, Value)]) -> G::Options {
@@ -29,7 +30,7 @@ fn survey<G: Playable>(seats: usize, seed: u64) -> Survey<'static, G> {
 }
 
 fn report<G: Playable>(survey: &Survey<'_, G>, folder: &Path, games: u64, threads: usize) -> Report {
-    survey.report(folder, &asked(games, threads), &mut |_| {}).expect("it can be studied")
+    survey.report(folder, &asked(games, threads), english(), &mut |_| {}).expect("it can be studied")
 }
 
 fn file(folder: &Path, name: &str) -> Vec<u8> {
@@ -76,9 +77,10 @@ fn a_folder_with_more_games_still_makes_the_report_that_was_asked_for() {
 fn another_study_in_the_same_folder_is_refused_by_what_differs() {
     let folder = tempfile::tempdir().expect("a folder");
     report(&survey::<Congestion>(2, 3), folder.path(), 8, 2);
-    let refused = survey::<Congestion>(2, 4).report(folder.path(), &asked(8, 1), &mut |_| {});
+    let refused = survey::<Congestion>(2, 4).report(folder.path(), &asked(8, 1), english(), &mut |_| {});
     let Err(StudyError::Folder(error)) = refused else { panic!("it is refused: {refused:?}") };
-    assert!(error.to_string().contains("the seed is 4 here and 3 there"), "{error}");
+    let said = english().say(&error.message());
+    assert!(said.contains("the seed is 4 here and 3 there"), "{said}");
 }
 
 /// Passes on every seat but the first, where it never does: two passes in a row would end the game.
@@ -148,7 +150,7 @@ fn whole_page(html: &str, report: &Report) {
         let words = text(shown);
         assert!(words.contains(&section.finding), "{}: {}", section.id, section.finding);
         for figure in section.figures() {
-            let row = format!("{}{}{}", figure.name, figure.value(), figure.interval());
+            let row = format!("{}{}{}", figure.name, figure.value(english()), figure.interval(english()));
             assert!(words.contains(&row), "{}: {row}", section.id);
         }
         for part in &section.parts {
@@ -192,9 +194,9 @@ fn right_of_way_is_studied() {
 fn a_summary_has_the_key_numbers_and_the_commands() {
     let folder = tempfile::tempdir().expect("a folder");
     let report = report(&survey::<Congestion>(2, 3), folder.path(), 8, 2);
-    let text = summary(std::slice::from_ref(&report), "cloverleaf lab --all");
+    let text = summary(std::slice::from_ref(&report), "cloverleaf lab --all", english());
     assert!(text.contains("cloverleaf lab --all") && text.contains("[The whole report](congestion.html)"));
     for section in report.sections.iter().filter_map(|section| section.key.as_ref()) {
-        assert!(text.contains(&section.interval()), "{}", section.name);
+        assert!(text.contains(&section.interval(english())), "{}", section.name);
     }
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 use cloverleaf_congestion::Congestion;
 use cloverleaf_lab::{Conditions, Experiment, Objectives, Parameter, RandomPlayer, RuleSet};
 use cloverleaf_report::{TuneQuestion, TuneReport, tune};
+use cloverleaf_words::english;
 use resvg::usvg::roxmltree::{Document, ParsingOptions};
 
 fn search(games: u64, folder: &Path) -> TuneReport {
@@ -16,7 +17,7 @@ fn search(games: u64, folder: &Path) -> TuneReport {
         objectives: Objectives::read("minutes=5..9, seat=fair").expect("goals"),
     };
     let report = tune(question, &experiment, Some(folder), &mut |_| {}).expect("it can be searched");
-    report.write(folder).expect("it can be written");
+    report.write(folder, english()).expect("it can be written");
     report
 }
 
@@ -46,8 +47,11 @@ fn the_page_and_the_chart_are_well_formed_and_say_what_the_terminal_says() {
     let html = file(folder.path(), "report.html");
     let page = Document::parse_with_options(&html, allowed).expect("the page is well-formed");
     let words: String = page.descendants().filter_map(|node| node.text()).collect();
-    assert!(report.advice().starts_with("It would choose ") && words.contains(&report.advice()), "{words}");
-    assert!(report.text().ends_with(&report.advice()));
+    assert!(
+        report.advice(english()).starts_with("It would choose ") && words.contains(&report.advice(english())),
+        "{words}"
+    );
+    assert!(report.text(english()).ends_with(&report.advice(english())));
     let svg = file(folder.path(), "chart.svg");
     let chart = Document::parse(&svg).expect("the chart is well-formed");
     assert!(chart.root_element().has_tag_name(("http://www.w3.org/2000/svg", "svg")));

@@ -5,14 +5,16 @@ use std::io::Write;
 use clap::builder::PossibleValue;
 use clap::{Args as ClapArgs, ValueEnum};
 use cloverleaf_catalog::{Playable, Visitor, visit};
+use cloverleaf_core::Say as _;
 use cloverleaf_lab::{Experiment, Measure, RuleSet};
 use cloverleaf_report::{CompareQuestion, CompareReport, compare, explained};
+use cloverleaf_words::english;
 
 use super::progress::{advance, bar};
 use super::study::ExperimentArgs;
 use crate::failure::Failure;
 use crate::files;
-use crate::language::reading;
+use crate::language::{language, reading};
 
 #[derive(ClapArgs, Debug)]
 #[command(after_help = "For example:\n  \
@@ -62,16 +64,16 @@ impl ValueEnum for On {
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.0.word()).help(explained(self.0)))
+        Some(PossibleValue::new(self.0.word()).help(english().say(&explained(self.0))))
     }
 }
 
 pub(crate) fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), Failure> {
     let report = visit(&args.game, Compare(args)).map_err(|error| files::unknown_game(&error))??;
     if args.json {
-        writeln!(out, "{}", report.json())?;
+        writeln!(out, "{}", report.json(language()))?;
     } else {
-        writeln!(out, "{}", report.text())?;
+        writeln!(out, "{}", report.text(language()))?;
     }
     Ok(())
 }

@@ -3,10 +3,13 @@
 use cloverleaf_report::Progress;
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::language::{said, say};
+
 /// A bar for what is being made.
 pub(super) fn bar(title: impl Into<String>) -> ProgressBar {
-    let form = "{prefix} {bar:32} {pos}/{len} {msg}, {elapsed} gone, {eta} to go";
-    let style = ProgressStyle::with_template(form).expect("the form is sound");
+    let time = said!("lab-progress", elapsed = "{elapsed}", eta = "{eta}");
+    let form = format!("{{prefix}} {{bar:32}} {{pos}}/{{len}} {{msg}}, {time}");
+    let style = ProgressStyle::with_template(&form).unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(0).with_style(style).with_prefix(title.into())
 }
 
@@ -15,6 +18,6 @@ pub(super) fn advance(bar: &ProgressBar, Progress { stage, done, total }: Progre
         bar.reset();
         bar.set_length(total);
     }
-    bar.set_message(stage);
+    bar.set_message(say(&stage));
     bar.set_position(done);
 }

@@ -14,6 +14,7 @@ use super::progress::{advance, bar};
 use super::study::{Players, StudyArgs};
 use crate::failure::Failure;
 use crate::files;
+use crate::language::language;
 
 #[derive(ClapArgs, Debug)]
 pub(crate) struct ReportArgs {
@@ -54,7 +55,7 @@ pub(crate) fn run(args: &ReportArgs, out: &mut impl Write) -> Result<(), Failure
     }
     let Some(folder) = &args.publish else { return Ok(()) };
     let command = format!("{} --publish {}", command("--all", args, &[]), folder.display());
-    publish(&reports, &command, folder).map_err(Failure::wrong_use)
+    Ok(publish(&reports, &command, folder, language())?)
 }
 
 /// The command that makes the same report again, wherever it is put.
@@ -91,7 +92,7 @@ impl Visitor for Studied<'_> {
         let (bots, ladder) = (Players::<G>::named(&bots)?, Players::named(&args.ladder)?);
         let options = options_from(&options).map_err(files::wrong_setup)?;
         let survey = Survey::<G>::new(options, bots.lent(), ladder.lent(), args.study.seed)
-            .map_err(Failure::wrong_use)?;
+            .map_err(files::wrong_setup)?;
         let asked = Asked {
             games: args.games,
             threads: args.study.threads.count(),
@@ -99,7 +100,7 @@ impl Visitor for Studied<'_> {
             command: command(G::ID, args, &args.study.setup.options),
         };
         let bar = bar(G::ABOUT.title);
-        let report = survey.report(folder, &asked, &mut |progress| advance(&bar, progress));
+        let report = survey.report(folder, &asked, language(), &mut |progress| advance(&bar, progress));
         bar.finish_and_clear();
         Ok(report?)
     }

@@ -7,6 +7,7 @@ use cloverleaf_lab::{Conditions, Player, RuleSet, by_seat};
 
 use crate::args::{SetupArgs, ThreadArgs};
 use crate::failure::Failure;
+use crate::language::said;
 use crate::{files, players};
 
 /// What is the same for every question.
@@ -26,7 +27,7 @@ pub(super) struct StudyArgs {
 
 fn parse_seconds(text: &str) -> Result<f64, String> {
     let seconds = text.parse().ok().filter(|seconds| (0.1..=3600.0).contains(seconds));
-    seconds.ok_or_else(|| "expected seconds from 0.1 to 3600".to_owned())
+    seconds.ok_or_else(|| said!("lab-seconds-range"))
 }
 
 /// Who plays how often, the same for every rule set.
@@ -60,7 +61,7 @@ impl ExperimentArgs {
     /// Everybody at their seats.
     pub(super) fn players<G: Playable>(&self) -> Result<Players<G>, Failure> {
         if self.study.setup.city.board.is_some() {
-            return Err(Failure::wrong_use("a rule set has its board as an option: board=NAME"));
+            return Err(Failure::wrong_use(said!("lab-board-option")));
         }
         let seats = files::seats(G::ID, &self.study.setup)?;
         Players::named(&by_seat(&self.bots, seats)?)

@@ -12,7 +12,7 @@ use super::progress::{advance, bar};
 use super::study::ExperimentArgs;
 use crate::failure::Failure;
 use crate::files;
-use crate::language::reading;
+use crate::language::{language, reading};
 
 #[derive(ClapArgs, Debug)]
 #[command(after_help = "For example:\n  \
@@ -38,9 +38,9 @@ pub(crate) struct TuneArgs {
 
 pub(crate) fn run(args: &TuneArgs, out: &mut impl Write) -> Result<(), Failure> {
     let report = visit(&args.game, Tune(args)).map_err(|error| files::unknown_game(&error))??;
-    writeln!(out, "{}", report.text())?;
+    writeln!(out, "{}", report.text(language()))?;
     match &args.output {
-        Some(folder) => report.write(folder).map_err(Failure::wrong_use),
+        Some(folder) => Ok(report.write(folder, language())?),
         None => Ok(()),
     }
 }

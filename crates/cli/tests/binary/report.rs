@@ -36,6 +36,23 @@ fn a_report_has_a_page_its_data_and_records_that_verify() {
 }
 
 #[test]
+fn a_report_is_in_the_language_that_was_asked_for_and_its_data_are_not() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (german, english) = (folder.path().join("de"), folder.path().join("en"));
+    let run = study(&german, "8", &["--lang", "de"]);
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(run.out.contains("Traffic Congestion, 8 Partien:"), "{}", run.out);
+    let page = fs::read_to_string(german.join("report.html")).expect("the page is there");
+    assert!(page.contains("<html lang=\"de\"") && page.contains("Ist ein Platz im Vorteil?"));
+    assert!(!page.contains("Is any seat ahead?"));
+    assert_eq!(study(&english, "8", &[]).code, 0);
+    let data = |folder: &Path| fs::read_to_string(folder.join("figures.csv")).expect("the data are there");
+    assert_eq!(data(&german), data(&english));
+    let other = study(&german, "8", &["--lang", "de", "--seed", "2"]);
+    assert!(other.err.contains("der Startwert ist hier 2 und dort 1"), "{}", other.err);
+}
+
+#[test]
 fn a_study_goes_on_where_it_was_and_only_with_the_same_set_up() {
     let folder = tempfile::tempdir().expect("a folder");
     let (cut, whole) = (folder.path().join("cut"), folder.path().join("whole"));

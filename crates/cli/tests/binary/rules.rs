@@ -76,9 +76,27 @@ fn tiles_can_be_varied_though_no_table_can() {
 }
 
 #[test]
+fn comparisons_and_searches_are_in_the_language_that_was_asked_for() {
+    let german = |args: &[&str]| {
+        let (code, out, err) = lab(&[args, &SHORT[..], &["--lang", "de"]].concat());
+        assert_eq!(code, 0, "{err}");
+        out
+    };
+    let compared = german(&["compare", "congestion", "--b", "cars=own"]);
+    assert!(compared.contains("Mit cars=own gilt: "), "{compared}");
+    let tuned = german(&["tune", "congestion", "--parameter", "cars", "--goal", "seat=fair"]);
+    assert!(tuned.contains("Die Wahl fällt auf cars="), "{tuned}");
+}
+
+#[test]
 fn wrong_use_names_what_there_is() {
     for (args, why) in [
         (&["compare", "congestion", "--b", "cars=some"][..], "one of any, own"),
+        (&["compare", "congestion", "--b", "cars"], "'cars' is no name and value joined by '='"),
+        (
+            &["tune", "congestion", "--parameter", "target=9..", "--goal", "drama=max"],
+            "no range such as 10..30",
+        ),
         (&["compare", "congestion", "--b", "cars=own", "--on", "fun"], "length, minutes, seat"),
         (&["tune", "congestion", "--parameter", "cars", "--goal", "fun=max"], "seat=fair"),
         (&["tune", "congestion", "--parameter", "target", "--goal", "drama=max"], "target=1..5"),

@@ -1,5 +1,7 @@
 //! Scales with round numbers.
 
+use cloverleaf_core::Say;
+
 use crate::Unit;
 
 /// A scale from one value to another over a stretch of the sheet.
@@ -30,10 +32,10 @@ impl Axis {
     }
 
     /// The round numbers on it, with their places.
-    pub(super) fn marks(&self, unit: Unit) -> Vec<(f64, String)> {
+    pub(super) fn marks(&self, unit: Unit, say: &dyn Say) -> Vec<(f64, String)> {
         let count = ((self.to - self.from) / self.step).round() as usize;
         let value = |index: usize| self.from + index as f64 * self.step;
-        (0..=count).map(|index| (self.at(value(index)), unit.write(rounded(value(index))))).collect()
+        (0..=count).map(|index| (self.at(value(index)), unit.write(rounded(value(index)), say))).collect()
     }
 }
 
@@ -59,7 +61,7 @@ mod tests {
     #[test]
     fn a_scale_has_round_numbers_and_all_values() {
         let axis = Axis::over([0.13, 0.48, f64::INFINITY].into_iter(), 100.0, 500.0);
-        let marks = axis.marks(Unit::Share);
+        let marks = axis.marks(Unit::Share, cloverleaf_words::english());
         let texts: Vec<&str> = marks.iter().map(|(_, text)| text.as_str()).collect();
         assert_eq!(texts, ["0 %", "10 %", "20 %", "30 %", "40 %", "50 %"]);
         assert!((axis.at(0.25) - 350.0).abs() < 1e-9 && (axis.at(f64::INFINITY) - 600.0).abs() < 1e-9);

@@ -5,6 +5,7 @@ use cloverleaf_draw::svg::{Element, rect};
 use super::axis::Axis;
 use super::{WIDTH, line, sheet, words, words_to};
 use crate::Figure;
+use cloverleaf_core::Say;
 
 const ROW: f64 = 30.0;
 const NAMES: f64 = 210.0;
@@ -12,7 +13,12 @@ const VALUES: f64 = 150.0;
 const STREET: f64 = 15.0;
 
 /// Bars with their intervals, and a line at what they are compared with.
-pub(crate) fn bars(caption: &str, figures: &[Figure], reference: Option<&(f64, String)>) -> Element {
+pub(crate) fn bars(
+    caption: &str,
+    figures: &[Figure],
+    reference: Option<&(f64, String)>,
+    say: &dyn Say,
+) -> Element {
     let top = if reference.is_some() { 26.0 } else { 8.0 };
     let bottom = top + ROW * figures.len() as f64;
     let ends =
@@ -21,13 +27,13 @@ pub(crate) fn bars(caption: &str, figures: &[Figure], reference: Option<&(f64, S
     let axis = Axis::over(values, NAMES, WIDTH - NAMES - VALUES);
     let mut chart = sheet(WIDTH, bottom + 26.0, caption);
     if let Some(unit) = figures.first().map(|figure| figure.unit) {
-        for (x, label) in axis.marks(unit) {
+        for (x, label) in axis.marks(unit, say) {
             chart = chart.with(line((x, top), (x, bottom), "grid"));
             chart = chart.with(words((x, bottom + 14.0), 12.0, "faint", &label).set("text-anchor", "middle"));
         }
     }
     for (row, figure) in figures.iter().enumerate() {
-        chart = chart.with_all(bar(figure, &axis, top + ROW * (row as f64 + 0.5)));
+        chart = chart.with_all(bar(figure, &axis, top + ROW * (row as f64 + 0.5), say));
     }
     match reference {
         None => chart,
@@ -40,7 +46,7 @@ pub(crate) fn bars(caption: &str, figures: &[Figure], reference: Option<&(f64, S
     }
 }
 
-fn bar(figure: &Figure, axis: &Axis, y: f64) -> Vec<Element> {
+fn bar(figure: &Figure, axis: &Axis, y: f64, say: &dyn Say) -> Vec<Element> {
     let (zero, end) = (axis.at(0.0), axis.at(figure.estimate.value));
     let (from, to) = (axis.at(figure.estimate.interval.from), axis.at(figure.estimate.interval.to));
     let (left, width) = (zero.min(end), (zero - end).abs());
@@ -50,8 +56,8 @@ fn bar(figure: &Figure, axis: &Axis, y: f64) -> Vec<Element> {
         rect((left, y - half), width.max(0.5), STREET, 0.0).set("class", "road"),
         line((left, y), (left + width, y), "centre-line"),
         line((from, y), (to, y), "doubt"),
-        words((WIDTH - VALUES + 12.0, y), 14.0, "ink figure", &figure.value()),
-        words_to((WIDTH, y), 11.0, "faint figure", &figure.interval()),
+        words((WIDTH - VALUES + 12.0, y), 14.0, "ink figure", &figure.value(say)),
+        words_to((WIDTH, y), 11.0, "faint figure", &figure.interval(say)),
     ];
     parts.extend([from, to].map(|x| line((x, y - half + 2.0), (x, y + half - 2.0), "doubt")));
     parts

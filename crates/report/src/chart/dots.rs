@@ -1,9 +1,11 @@
 //! Candidates side by side: a row each, and a column of dots with their intervals for each goal.
 
+use cloverleaf_core::Say;
 use cloverleaf_draw::svg::{Element, circle, rect};
 use cloverleaf_lab::Interval;
 
 use super::{line, sheet, words, words_to};
+use crate::figure::decimal;
 
 const ROW: f64 = 24.0;
 const HEAD: f64 = 44.0;
@@ -32,7 +34,7 @@ pub(crate) struct Column {
 }
 
 /// The rows by name and mark, with a column for each goal.
-pub(crate) fn dots(caption: &str, rows: &[(String, Dot)], columns: &[Column]) -> Element {
+pub(crate) fn dots(caption: &str, rows: &[(String, Dot)], columns: &[Column], say: &dyn Say) -> Element {
     let width = NAMES + columns.len() as f64 * COLUMN;
     let names = rows.iter().enumerate().map(|(row, (name, dot))| {
         let class = if *dot == Dot::Square { "ink chosen" } else { "ink" };
@@ -41,20 +43,20 @@ pub(crate) fn dots(caption: &str, rows: &[(String, Dot)], columns: &[Column]) ->
     let columns = columns.iter().enumerate();
     sheet(width, middle(rows.len()) + ROW / 2.0, caption)
         .with_all(names)
-        .with_all(columns.flat_map(|(index, goal)| column(goal, rows, NAMES + index as f64 * COLUMN)))
+        .with_all(columns.flat_map(|(index, goal)| column(goal, rows, NAMES + index as f64 * COLUMN, say)))
 }
 
 fn middle(row: usize) -> f64 {
     HEAD + (row as f64 + 0.5) * ROW
 }
 
-fn column(goal: &Column, rows: &[(String, Dot)], left: f64) -> Vec<Element> {
+fn column(goal: &Column, rows: &[(String, Dot)], left: f64, say: &dyn Say) -> Vec<Element> {
     let scale = Scale::of(goal, left);
     let (bottom, below) = (middle(rows.len()) - ROW / 2.0, middle(rows.len()));
     let heads = goal.heads.iter().zip([10.0, 26.0]);
     let mut parts: Vec<Element> = heads.map(|(head, y)| words((left, y), 12.0, "ink", head)).collect();
-    parts.push(words((scale.x(scale.from), below), 12.0, "faint", &format!("{:.1}", scale.from)));
-    parts.push(words_to((scale.x(scale.to), below), 12.0, "faint", &format!("{:.1}", scale.to)));
+    parts.push(words((scale.x(scale.from), below), 12.0, "faint", &decimal(scale.from, 1, say)));
+    parts.push(words_to((scale.x(scale.to), below), 12.0, "faint", &decimal(scale.to, 1, say)));
     let aims = goal.aims.iter().map(|aim| scale.x(*aim));
     parts.extend(aims.map(|x| line((x, HEAD), (x, bottom), "fair")));
     for (row, ((_, dot), value)) in rows.iter().zip(&goal.values).enumerate() {

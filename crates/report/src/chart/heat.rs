@@ -1,9 +1,10 @@
 //! A board on which the more there was, the warmer.
 
+use cloverleaf_core::Say;
 use cloverleaf_draw::svg::{Element, Point, group, polygon, text};
 
 use super::{line, sheet, words};
-use crate::words::chart as labels;
+use crate::words::said;
 
 /// One place of a board.
 #[derive(Clone, Debug)]
@@ -32,12 +33,12 @@ pub(crate) struct Link {
 }
 
 /// The board, with the ways between its places on top.
-pub(crate) fn heat(caption: &str, size: Point, cells: &[Cell], links: &[Link]) -> Element {
+pub(crate) fn heat(caption: &str, size: Point, cells: &[Cell], links: &[Link], say: &dyn Say) -> Element {
     let most = cells.iter().filter_map(|cell| cell.value).fold(0.0, f64::max);
     let widest = links.iter().map(|link| link.value).fold(0.0, f64::max);
     let mut links: Vec<&Link> = links.iter().filter(|link| link.value > 0.0).collect();
     links.sort_by(|one, other| one.value.total_cmp(&other.value));
-    let legend = words((8.0, size.1 + 8.0), 12.0, "faint", labels::HEAT);
+    let legend = words((8.0, size.1 + 8.0), 12.0, "faint", &said!(say, "report-heat"));
     sheet(size.0, size.1 + 22.0, caption)
         .set("class", "board")
         .with_all(cells.iter().map(|cell| ground(cell, most)))

@@ -1,36 +1,37 @@
 //! How often which value: streets that stand up.
 
+use cloverleaf_core::Say;
 use cloverleaf_draw::svg::{Element, rect};
 
 use super::axis::Axis;
 use super::{WIDTH, line, sheet, words, words_to};
 use crate::Unit;
-use crate::words::chart as labels;
+use crate::words::said;
 
 const HEIGHT: f64 = 220.0;
 const LEFT: f64 = 60.0;
 const BOTTOM: f64 = 44.0;
 
 /// How often values fall into which stretch. Below it stands what they count.
-pub(crate) fn histogram(caption: &str, values: &[f64], below: &str) -> Element {
+pub(crate) fn histogram(caption: &str, values: &[f64], below: &str, say: &dyn Say) -> Element {
     let (first, width, counts) = bins(values);
     let base = HEIGHT - BOTTOM;
     let across = (WIDTH - LEFT - 10.0) / counts.len().max(1) as f64;
     let up = Axis::over(counts.iter().map(|count| *count as f64), 0.0, base - 12.0);
     let mut chart = sheet(WIDTH, HEIGHT, caption);
-    for (y, label) in up.marks(Unit::Number) {
+    for (y, label) in up.marks(Unit::Number, say) {
         chart = chart.with(line((LEFT, base - y), (WIDTH - 10.0, base - y), "grid"));
         chart = chart.with(words_to((LEFT - 8.0, base - y), 12.0, "faint", &label));
     }
     for (index, count) in counts.iter().enumerate() {
         let (x, height) = (LEFT + across * index as f64, up.at(*count as f64));
         let from = first + width * index as f64;
-        let [least, most] = [from, from + width - 1.0].map(|value| Unit::Number.write(value));
-        let title = labels::bar(&least, &most, *count);
+        let [least, most] = [from, from + width - 1.0].map(|value| Unit::Number.write(value, say));
+        let title = said!(say, "report-bar", from = least, to = most, count = *count);
         let bar = rect((x + 1.0, base - height), (across - 2.0).max(1.0), height, 1.0).set("class", "road");
         chart = chart.with(bar.titled(&title));
         if index % counts.len().div_ceil(12).max(1) == 0 {
-            let label = Unit::Number.write(from);
+            let label = Unit::Number.write(from, say);
             chart = chart.with(words((x + 1.0, base + 14.0), 12.0, "faint", &label));
         }
     }

@@ -1,9 +1,11 @@
 //! How something goes on over a game: lines with the doubt around them.
 
+use cloverleaf_core::Say;
 use cloverleaf_draw::svg::{Element, Point, Trace, circle, polygon, rect};
 
 use super::axis::Axis;
 use super::{WIDTH, line, sheet, words, words_to};
+use crate::words::said;
 use crate::{Estimate, Unit};
 
 const HEIGHT: f64 = 280.0;
@@ -20,26 +22,26 @@ pub(crate) struct Series {
     pub(crate) points: Vec<(f64, Estimate)>,
 }
 
-/// Lines over one scale. Below it stands what the scale counts.
-pub(crate) fn lines(caption: &str, series: &[Series], unit: Unit, across: (Unit, &str)) -> Element {
+/// Lines over the course of a game.
+pub(crate) fn lines(caption: &str, series: &[Series], unit: Unit, say: &dyn Say) -> Element {
     let points = || series.iter().flat_map(|series| &series.points);
     let values = points().flat_map(|(_, estimate)| [estimate.value, estimate.interval.to]);
     let up = Axis::over(values, 0.0, HEIGHT - BOTTOM - 14.0);
     let along = Axis::over(points().map(|(x, _)| *x), LEFT, WIDTH - LEFT - RIGHT);
     let base = HEIGHT - BOTTOM;
     let mut chart = sheet(WIDTH, HEIGHT, caption);
-    for (y, label) in up.marks(unit) {
+    for (y, label) in up.marks(unit, say) {
         chart = chart.with(line((LEFT, base - y), (WIDTH - RIGHT, base - y), "grid"));
         chart = chart.with(words_to((LEFT - 8.0, base - y), 12.0, "faint", &label));
     }
-    for (x, label) in along.marks(across.0) {
+    for (x, label) in along.marks(Unit::Share, say) {
         chart = chart.with(words((x, base + 16.0), 12.0, "faint", &label).set("text-anchor", "middle"));
     }
     let place = |x: f64, y: f64| (along.at(x), base - up.at(y));
     for (index, series) in series.iter().enumerate() {
         chart = chart.with_all(drawn(series, index, place));
     }
-    chart.with(words_to((WIDTH - RIGHT, HEIGHT - 10.0), 12.0, "faint", across.1))
+    chart.with(words_to((WIDTH - RIGHT, HEIGHT - 10.0), 12.0, "faint", &said!(say, "report-course")))
 }
 
 fn drawn(series: &Series, index: usize, place: impl Fn(f64, f64) -> Point) -> Vec<Element> {

@@ -1,15 +1,14 @@
 //! Traffic Congestion: how many cars get out, where they wait, and whether everything gets stuck.
 
 use cloverleaf_congestion::{Action, Congestion, Heading, Lane, State, Then};
-use cloverleaf_core::{Game, Seat};
+use cloverleaf_core::{Arg, Game, Message, Say, Seat};
 use cloverleaf_draw::svg::{Element, Point};
 use cloverleaf_lab::Trial;
 
 use super::{Measure, Step, extremes};
 use crate::chart::{Cell, Series, heat, lines};
 use crate::measure::{TENTHS, tenth};
-use crate::words::games::congestion::{deadlock, piece, queues, throughput};
-use crate::words::sections::COURSE;
+use crate::words::said;
 use crate::{Estimate, Figure, Section, Unit};
 
 /// What is counted over many games.
@@ -80,71 +79,109 @@ impl Measure<Congestion> for Traffic {
         self.stuck += u64::from(trial.outcome.reason != "target");
     }
 
-    fn piece(&self, game: &Congestion, seat: Seat, action: Action) -> Option<String> {
-        Some(match action {
-            Action::Enter(_, colour) if game.colours()[seat] == colour => piece::OWN.to_owned(),
-            Action::Enter(..) => piece::OTHER.to_owned(),
-            Action::Signal(_, direction) => piece::signal(direction.word()),
-            Action::Move(_, Then::Keep) => piece::KEEP.to_owned(),
-            Action::Move(_, Then::Remove) => piece::REMOVE.to_owned(),
-            Action::Move(_, Then::Change(_)) => piece::CHANGE.to_owned(),
+    fn piece(&self, game: &Congestion, seat: Seat, action: Action) -> Option<Arg> {
+        let piece = match action {
+            Action::Enter(_, colour) if game.colours()[seat] == colour => {
+                Message::new("report-congestion-enter-own")
+            }
+            Action::Enter(..) => Message::new("report-congestion-enter-theirs"),
+            Action::Signal(_, direction) => {
+                Message::new("report-congestion-signal").choice("direction", direction.word())
+            }
+            Action::Move(_, Then::Keep) => Message::new("report-congestion-move-keep"),
+            Action::Move(_, Then::Remove) => Message::new("report-congestion-move-remove"),
+            Action::Move(_, Then::Change(_)) => Message::new("report-congestion-move-change"),
             Action::Pass => return None,
-        })
+        };
+        Some(piece.into())
     }
 
-    fn sections(&self, game: &Congestion) -> Vec<Section> {
-        vec![self.throughput(), self.queues(game), self.deadlock()]
+    fn sections(&self, game: &Congestion, say: &dyn Say) -> Vec<Section> {
+        vec![self.throughput(say), self.queues(game, say), self.deadlock(say)]
     }
 }
 
 impl Traffic {
-    fn throughput(&self) -> Section {
-        let figures: Vec<Figure> = throughput::FIGURES
-            .iter()
+    fn throughput(&self, say: &dyn Say) -> Section {
+        let names = [
+            "report-congestion-throughput-entered",
+            "report-congestion-throughput-left",
+            "report-congestion-throughput-counted",
+        ];
+        let figures: Vec<Figure> = names
+            .into_iter()
             .zip(&self.rates)
-            .map(|(name, rates)| Figure::new(*name, Unit::Number, Estimate::mean(rates)))
+            .map(|(name, rates)| Figure::new(say.word(name), Unit::Number, Estimate::mean(rates)))
             .collect();
         let (left, counted) = (figures[1].estimate.value, figures[2].estimate.value);
         let useful = if left > 0.0 { counted / left } else { 0.0 };
-        let finding = throughput::finding(&figures[1], &figures[2], useful);
+        let finding = said!(
+            say,
+            "report-congestion-throughput-finding",
+            left = figures[1].told(say),
+            counted = figures[2].told(say),
+            useful = Unit::Share.write(useful, say)
+        );
         let points = self.board.iter().enumerate().filter(|(_, means)| !means.is_empty());
         let points = points.map(|(at, means)| ((at as f64 + 0.5) / TENTHS as f64, Estimate::mean(means)));
-        let series = [Series { name: throughput::LINE.to_owned(), points: points.collect() }];
-        let picture = lines(throughput::CHART, &series, Unit::Number, (Unit::Share, COURSE));
-        Section::new("throughput", throughput::TITLE, finding, throughput::METHOD)
+        let name = said!(say, "report-congestion-throughput-line");
+        let series = [Series { name, points: points.collect() }];
+        let caption = said!(say, "report-congestion-throughput-chart");
+        let picture = lines(&caption, &series, Unit::Number, say);
+        let title = said!(say, "report-congestion-throughput-title");
+        Section::new("throughput", title, finding, said!(say, "report-congestion-throughput-method"))
             .keyed(figures[1].clone())
-            .bars(throughput::BARS, figures, None)
-            .picture(throughput::CHART, picture)
+            .bars(said!(say, "report-congestion-throughput-bars"), figures, None)
+            .picture(caption, picture)
     }
 
-    fn queues(&self, game: &Congestion) -> Section {
+    fn queues(&self, game: &Congestion, say: &dyn Say) -> Section {
         let lanes = game.board().lanes();
         let figure = |(lane, means): (&Lane, &Vec<f64>)| {
             Figure::new(lane.to_string(), Unit::Number, Estimate::mean(means))
         };
         let figures: Vec<Figure> = lanes.iter().zip(&self.queues).map(figure).collect();
-        let finding =
-            extremes(&figures).map_or_else(String::new, |(long, short)| queues::finding(long, short));
-        let picture = streets(queues::CHART, lanes, &figures, game.options().keep_left);
-        let key =
-            extremes(&figures).map(|(long, _)| Figure { name: queues::key(&long.name), ..long.clone() });
-        let section = Section::new("queues", queues::TITLE, finding, queues::METHOD)
-            .picture(queues::CHART, picture)
-            .bars(queues::BARS, figures, None);
+        let finding = extremes(&figures).map_or_else(String::new, |(long, short)| {
+            said!(
+                say,
+                "report-congestion-queues-finding",
+                longest = long.name.as_str(),
+                long = long.told(say),
+                shortest = short.name.as_str(),
+                short = short.told(say)
+            )
+        });
+        let caption = said!(say, "report-congestion-queues-chart");
+        let picture = streets(&caption, lanes, &figures, game.options().keep_left, say);
+        let key = extremes(&figures).map(|(long, _)| {
+            let name = said!(say, "report-congestion-queues-key", lane = long.name.as_str());
+            Figure { name, ..long.clone() }
+        });
+        let title = said!(say, "report-congestion-queues-title");
+        let section = Section::new("queues", title, finding, said!(say, "report-congestion-queues-method"))
+            .picture(caption, picture)
+            .bars(said!(say, "report-congestion-queues-bars"), figures, None);
         match key {
             Some(key) => section.keyed(key),
             None => section,
         }
     }
 
-    fn deadlock(&self) -> Section {
+    fn deadlock(&self, say: &dyn Say) -> Section {
         let stuck = Estimate::share(self.stuck as f64, self.games);
-        let stuck = Figure::new(deadlock::STUCK, Unit::Share, stuck);
-        let stall = Figure::new(deadlock::STALL, Unit::Number, Estimate::mean(&self.stalls));
-        let finding = deadlock::finding(&stuck, &stall);
-        Section::new("deadlock", deadlock::TITLE, finding, deadlock::METHOD)
+        let stuck = Figure::new(said!(say, "report-congestion-deadlock-stuck"), Unit::Share, stuck);
+        let stall = said!(say, "report-congestion-deadlock-stall");
+        let stall = Figure::new(stall, Unit::Number, Estimate::mean(&self.stalls));
+        let finding = said!(
+            say,
+            "report-congestion-deadlock-finding",
+            stuck = stuck.told(say),
+            stall = stall.told(say)
+        );
+        let title = said!(say, "report-congestion-deadlock-title");
+        Section::new("deadlock", title, finding, said!(say, "report-congestion-deadlock-method"))
             .keyed(stuck.clone())
-            .numbers(deadlock::TABLE, vec![stuck, stall])
+            .numbers(said!(say, "report-congestion-deadlock-table"), vec![stuck, stall])
     }
 }
 
@@ -156,18 +193,18 @@ fn cars(game: &Congestion, state: &State) -> f64 {
 const BLOCK: f64 = 190.0;
 
 /// The street plan with every lane as warm as its queue is long.
-fn streets(caption: &str, lanes: &[Lane], figures: &[Figure], keep_left: bool) -> Element {
+fn streets(caption: &str, lanes: &[Lane], figures: &[Figure], keep_left: bool, say: &dyn Say) -> Element {
     let place = |lane: &Lane| lane.intersection().place();
     let (rows, columns) =
         lanes.iter().map(place).fold((0, 0), |most, (row, column)| (most.0.max(row), most.1.max(column)));
     let size = |count: usize| BLOCK * (count + 1) as f64 + 40.0;
     let (width, height) = (size(columns), size(rows));
-    let across = (0..=rows).map(|row| street([(0.0, middle(row) - 38.0), (width, middle(row) + 38.0)]));
-    let down =
-        (0..=columns).map(|column| street([(middle(column) - 38.0, 0.0), (middle(column) + 38.0, height)]));
-    let bays = lanes.iter().zip(figures).map(|(lane, figure)| bay(lane, figure, keep_left));
+    let across = (0..=rows).map(|row| street([(0.0, middle(row) - 38.0), (width, middle(row) + 38.0)], say));
+    let down = (0..=columns)
+        .map(|column| street([(middle(column) - 38.0, 0.0), (middle(column) + 38.0, height)], say));
+    let bays = lanes.iter().zip(figures).map(|(lane, figure)| bay(lane, figure, keep_left, say));
     let cells: Vec<Cell> = across.chain(down).chain(bays).collect();
-    heat(caption, (width, height), &cells, &[])
+    heat(caption, (width, height), &cells, &[], say)
 }
 
 /// The middle of a street, counted from the north or the west.
@@ -176,18 +213,18 @@ fn middle(count: usize) -> f64 {
 }
 
 /// The asphalt between two corners.
-fn street([(left, top), (right, bottom)]: [Point; 2]) -> Cell {
+fn street([(left, top), (right, bottom)]: [Point; 2], say: &dyn Say) -> Cell {
     Cell {
         corners: vec![(left, top), (right, top), (right, bottom), (left, bottom)],
         centre: (left, top),
         value: None,
         ground: "asphalt",
         label: String::new(),
-        title: queues::STREET.to_owned(),
+        title: said!(say, "report-congestion-queues-street"),
     }
 }
 
-fn bay(lane: &Lane, figure: &Figure, keep_left: bool) -> Cell {
+fn bay(lane: &Lane, figure: &Figure, keep_left: bool, say: &dyn Say) -> Cell {
     let (row, column) = lane.intersection().place();
     let (x, y) = (middle(column), middle(row));
     // The way cars drive, and the side of the street they drive on.
@@ -207,8 +244,8 @@ fn bay(lane: &Lane, figure: &Figure, keep_left: bool) -> Cell {
         centre,
         value: Some(figure.estimate.value),
         ground: "plain",
-        label: figure.value(),
-        title: queues::lane(&lane.to_string(), figure),
+        label: figure.value(say),
+        title: said!(say, "report-congestion-queues-lane", lane = lane.to_string(), cars = figure.told(say)),
     }
 }
 
@@ -218,6 +255,7 @@ mod tests {
     use crate::games::walk;
     use crate::measure::Uses;
     use cloverleaf_table::Record;
+    use cloverleaf_words::english;
 
     /// One car comes in, crosses the board in two moves and counts.
     const SHORT: &str = "cloverleaf record 1\ngame congestion\nrules 1\nseats 2\noption target 1\n\n\
@@ -236,7 +274,8 @@ mod tests {
         // After the second turn it waits in NW:E, after the third to the sixth in NE:E.
         let lanes: Vec<f64> = traffic.lanes.iter().copied().filter(|sum| *sum > 0.0).collect();
         assert_eq!(lanes, [1.0, 4.0]);
-        let names: Vec<String> = pieces.frequencies().into_iter().map(|figure| figure.name).collect();
+        let names: Vec<String> =
+            pieces.frequencies(english()).into_iter().map(|figure| figure.name).collect();
         assert_eq!(names, ["move and keep the signal", "signal straight", "enter another's car"]);
     }
 }

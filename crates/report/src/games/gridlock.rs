@@ -1,6 +1,6 @@
 //! Gridlock: which roads are driven, which places are hard to reach, who profits from a tile.
 
-use cloverleaf_core::{Game, SeatSet};
+use cloverleaf_core::{Arg, Game, Message, Say, Seat, SeatSet};
 use cloverleaf_draw::svg::{Element, Point};
 use cloverleaf_gridlock::{Action, Board, Gridlock, Ground};
 use cloverleaf_lab::Trial;
@@ -8,9 +8,9 @@ use std::collections::BTreeMap;
 
 use super::{Measure, Step, extremes};
 use crate::chart::{Cell, Link, heat, hexagon};
-use crate::words::games::gridlock::{network, places, profit};
+use crate::figure::decimal;
+use crate::words::said;
 use crate::{Estimate, Figure, Section, Unit};
-use cloverleaf_core::Seat;
 
 /// What is counted over many games of one board.
 #[derive(Default)]
@@ -79,15 +79,15 @@ impl Measure<Gridlock> for Roads {
         }
     }
 
-    fn piece(&self, _: &Gridlock, _: Seat, action: Action) -> Option<String> {
+    fn piece(&self, _: &Gridlock, _: Seat, action: Action) -> Option<Arg> {
         match action {
-            Action::Place(_, tile) => tile.kind().map(|kind| kind.tile().to_string()),
+            Action::Place(_, tile) => tile.kind().map(|kind| kind.tile().to_string().into()),
             _ => None,
         }
     }
 
-    fn sections(&self, game: &Gridlock) -> Vec<Section> {
-        vec![self.network(game.board()), self.places(game.board()), self.profit(game.seats())]
+    fn sections(&self, game: &Gridlock, say: &dyn Say) -> Vec<Section> {
+        vec![self.network(game.board(), say), self.places(game.board(), say), self.profit(game.seats(), say)]
     }
 }
 
@@ -120,19 +120,30 @@ impl Roads {
         }
     }
 
-    fn network(&self, board: &Board) -> Section {
+    fn network(&self, board: &Board, say: &dyn Say) -> Section {
         let busiest = self.driven.iter().max_by(|one, other| one.1.total_cmp(other.1));
         let games = self.games.max(1) as f64;
-        let tiled = [self.placed.len(), board.spaces().len()];
         let finding = busiest.map_or_else(
-            || network::NOBODY.to_owned(),
-            |(space, times)| network::finding(&named(board, *space), times / games, tiled),
+            || said!(say, "report-gridlock-network-nobody"),
+            |(space, times)| {
+                said!(
+                    say,
+                    "report-gridlock-network-finding",
+                    space = named(board, *space),
+                    times = Unit::Number.write(times / games, say),
+                    placed = self.placed.len(),
+                    spaces = board.spaces().len()
+                )
+            },
         );
-        Section::new("network", network::TITLE, finding, network::METHOD)
-            .picture(network::CHART, self.map(board, network::CHART))
+        let caption = said!(say, "report-gridlock-network-chart");
+        let picture = self.map(board, &caption, say);
+        let title = said!(say, "report-gridlock-network-title");
+        Section::new("network", title, finding, said!(say, "report-gridlock-network-method"))
+            .picture(caption, picture)
     }
 
-    fn map(&self, board: &Board, caption: &str) -> Element {
+    fn map(&self, board: &Board, caption: &str, say: &dyn Say) -> Element {
         let centres: Vec<Point> = (0..board.spaces().len()).map(|space| centre(board, space)).collect();
         let far = |part: fn(&Point) -> f64| centres.iter().map(part).fold(0.0, f64::max) + 40.0;
         let games = self.games.max(1) as f64;
@@ -148,7 +159,13 @@ impl Roads {
                 label: board
                     .card_at(space)
                     .map_or_else(String::new, |card| initials(&board.destinations()[card].title)),
-                title: network::space(&named(board, space), driven, placed),
+                title: said!(
+                    say,
+                    "report-gridlock-network-space",
+                    name = named(board, space),
+                    driven = decimal(driven, 2, say),
+                    placed = decimal(placed, 2, say)
+                ),
             }
         };
         let cells: Vec<Cell> = centres.iter().enumerate().map(cell).collect();
@@ -159,10 +176,10 @@ impl Roads {
             .filter(|((from, to), _)| beside(*from, *to))
             .map(|((from, to), times)| Link { ends: [centres[*from], centres[*to]], value: times / games })
             .collect();
-        heat(caption, (far(|point| point.0), far(|point| point.1)), &cells, &links)
+        heat(caption, (far(|point| point.0), far(|point| point.1)), &cells, &links, say)
     }
 
-    fn places(&self, board: &Board) -> Section {
+    fn places(&self, board: &Board, say: &dyn Say) -> Section {
         let title =
             |card: &usize| board.destinations().get(*card).map_or_else(String::new, |d| d.title.clone());
         let reached = |(card, reached): (&usize, &Reached)| {
@@ -177,24 +194,60 @@ impl Roads {
             self.destinations.iter().filter(|(_, reached)| reached.rounds.len() > 1).map(round).collect();
         shares.sort_by(|one, other| one.estimate.value.total_cmp(&other.estimate.value));
         rounds.sort_by(|one, other| other.estimate.value.total_cmp(&one.estimate.value));
-        let finding = extremes(&shares)
-            .map_or_else(|| places::NOBODY.to_owned(), |(easy, hard)| places::finding(easy, hard));
-        let mut section = Section::new("destinations", places::TITLE, finding, places::METHOD);
-        section.key = shares.first().map(|hard| Figure { name: places::key(&hard.name), ..hard.clone() });
-        section.bars(places::REACHED, shares, None).bars(places::ROUNDS, rounds, None)
+        let finding = extremes(&shares).map_or_else(
+            || said!(say, "report-gridlock-places-nobody"),
+            |(easy, hard)| {
+                said!(
+                    say,
+                    "report-gridlock-places-finding",
+                    hard = hard.name.as_str(),
+                    few = hard.told(say),
+                    easy = easy.name.as_str(),
+                    many = easy.told(say)
+                )
+            },
+        );
+        let title = said!(say, "report-gridlock-places-title");
+        let method = said!(say, "report-gridlock-places-method");
+        let mut section = Section::new("destinations", title, finding, method);
+        section.key = shares.first().map(|hard| {
+            let name = said!(say, "report-gridlock-places-key", hardest = hard.name.as_str());
+            Figure { name, ..hard.clone() }
+        });
+        section.bars(said!(say, "report-gridlock-places-reached"), shares, None).bars(
+            said!(say, "report-gridlock-places-rounds"),
+            rounds,
+            None,
+        )
     }
 
-    fn profit(&self, seats: u8) -> Section {
+    fn profit(&self, seats: u8, say: &dyn Say) -> Section {
         let fair = 1.0 / f64::from(seats);
-        let own = Figure::new(profit::OWN, Unit::Share, Estimate::mean(&self.own_parts));
+        let own = said!(say, "report-gridlock-profit-own");
+        let own = Figure::new(own, Unit::Share, Estimate::mean(&self.own_parts));
         let crossed = Estimate::mean(&self.crossings_by_game);
-        let crossed = Figure::new(profit::CROSSED, Unit::Number, crossed);
-        let finding = profit::finding(&crossed, &own, fair);
-        Section::new("profit", profit::TITLE, finding, profit::METHOD)
+        let crossed = Figure::new(said!(say, "report-gridlock-profit-crossed"), Unit::Number, crossed);
+        let title = said!(say, "report-gridlock-profit-title");
+        let finding = profit_finding(&crossed, &own, fair, say);
+        let equal = said!(say, "report-gridlock-profit-equal");
+        Section::new("profit", title, finding, said!(say, "report-gridlock-profit-method"))
             .keyed(own.clone())
-            .bars(profit::BARS, vec![own], Some((fair, profit::EQUAL)))
-            .numbers(profit::TABLE, vec![crossed])
+            .bars(said!(say, "report-gridlock-profit-bars"), vec![own], Some((fair, equal)))
+            .numbers(said!(say, "report-gridlock-profit-table"), vec![crossed])
     }
+}
+
+fn profit_finding(crossed: &Figure, own: &Figure, fair: f64, say: &dyn Say) -> String {
+    let judged = match (own.estimate.excludes(fair), own.estimate.value > fair) {
+        (true, true) => "builder",
+        (true, false) => "others",
+        (false, _) => "alike",
+    };
+    let finding = Message::new("report-gridlock-profit-finding")
+        .text("crossed", crossed.told(say))
+        .text("own", own.told(say))
+        .text("fair", Unit::Share.write(fair, say));
+    say.say(&finding.choice("judged", judged))
 }
 
 fn ground(ground: Ground) -> &'static str {

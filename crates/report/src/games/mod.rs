@@ -8,7 +8,7 @@ mod tango;
 use core::any::Any;
 
 use cloverleaf_catalog::Playable;
-use cloverleaf_core::{Actor, Game, Message, Seat};
+use cloverleaf_core::{Actor, Arg, Game, Message, Say, Seat};
 use cloverleaf_lab::Trial;
 use cloverleaf_table::{Event, RecordError, Table};
 
@@ -26,13 +26,13 @@ pub(crate) trait Measure<G: Game> {
     /// It is over.
     fn end(&mut self, game: &G, state: &G::State, trial: &Trial);
 
-    /// The piece that an action uses, by the name of its kind.
-    fn piece(&self, _game: &G, _seat: Seat, _action: G::Action) -> Option<String> {
+    /// The piece that an action uses, by the name of its kind: notation, or a message.
+    fn piece(&self, _game: &G, _seat: Seat, _action: G::Action) -> Option<Arg> {
         None
     }
 
-    /// The answers.
-    fn sections(&self, game: &G) -> Vec<Section>;
+    /// The answers, in these words.
+    fn sections(&self, game: &G, say: &dyn Say) -> Vec<Section>;
 }
 
 /// One step of a game.
@@ -65,7 +65,7 @@ impl<G: Game> Measure<G> for Nothing {
 
     fn end(&mut self, _: &G, _: &G::State, _: &Trial) {}
 
-    fn sections(&self, _: &G) -> Vec<Section> {
+    fn sections(&self, _: &G, _: &dyn Say) -> Vec<Section> {
         Vec::new()
     }
 }

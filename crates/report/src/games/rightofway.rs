@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use cloverleaf_core::{Figure as Told, Game, Seat, Viewer};
+use cloverleaf_core::{Arg, Figure as Told, Game, Say, Seat, Viewer};
 use cloverleaf_draw::svg::{Element, Point};
 use cloverleaf_lab::Trial;
 use cloverleaf_rightofway::{Action, Kind, Place, RightOfWay, State, View};
@@ -10,8 +10,7 @@ use cloverleaf_rightofway::{Action, Kind, Place, RightOfWay, State, View};
 use super::{Measure, Step};
 use crate::chart::{Cell, Series, heat, hexagon, lines};
 use crate::measure::{TENTHS, tenth};
-use crate::words::games::rightofway::{economy, junctions, rights};
-use crate::words::sections::COURSE;
+use crate::words::said;
 use crate::{Estimate, Figure, Section, Unit};
 
 /// What is counted over many games.
@@ -70,15 +69,15 @@ impl Measure<RightOfWay> for City {
         }
     }
 
-    fn piece(&self, _: &RightOfWay, _: Seat, action: Action) -> Option<String> {
+    fn piece(&self, _: &RightOfWay, _: Seat, action: Action) -> Option<Arg> {
         match action {
-            Action::Place(_, roads) => Kind::of(roads).map(|kind| kind.to_string()),
+            Action::Place(_, roads) => Kind::of(roads).map(|kind| kind.to_string().into()),
             _ => None,
         }
     }
 
-    fn sections(&self, _game: &RightOfWay) -> Vec<Section> {
-        vec![self.economy(), self.junctions(), self.rights()]
+    fn sections(&self, _game: &RightOfWay, say: &dyn Say) -> Vec<Section> {
+        vec![self.economy(say), self.junctions(say), self.rights(say)]
     }
 }
 
@@ -146,44 +145,71 @@ impl City {
         }
     }
 
-    fn economy(&self) -> Section {
-        let figures: Vec<Figure> = economy::FIGURES
-            .iter()
+    fn economy(&self, say: &dyn Say) -> Section {
+        let names = [
+            "report-rightofway-economy-cost",
+            "report-rightofway-economy-earned",
+            "report-rightofway-economy-result",
+            "report-rightofway-economy-scrapped",
+        ];
+        let figures: Vec<Figure> = names
+            .into_iter()
             .zip(&self.economy)
-            .map(|(name, values)| Figure::new(*name, Unit::Number, Estimate::mean(values)))
+            .map(|(name, values)| Figure::new(say.word(name), Unit::Number, Estimate::mean(values)))
             .collect();
-        let finding = economy::finding(&figures);
-        let series = economy::LINES.into_iter().zip(&self.hands).map(|(name, hands)| {
+        let finding = said!(
+            say,
+            "report-rightofway-economy-finding",
+            cost = figures[0].told(say),
+            earned = figures[1].told(say),
+            result = figures[2].told(say),
+            scrapped = figures[3].told(say)
+        );
+        let who = ["report-rightofway-economy-winner", "report-rightofway-economy-loser"];
+        let series = who.into_iter().zip(&self.hands).map(|(name, hands)| {
             let points = hands.iter().enumerate().filter(|(_, hands)| !hands.is_empty());
             let points = points.map(|(at, hands)| ((at as f64 + 0.5) / TENTHS as f64, Estimate::mean(hands)));
-            Series { name: name.to_owned(), points: points.collect() }
+            Series { name: say.word(name), points: points.collect() }
         });
         let series: Vec<Series> = series.collect();
-        let picture = lines(economy::CHART, &series, Unit::Number, (Unit::Share, COURSE));
-        Section::new("economy", economy::TITLE, finding, economy::METHOD)
+        let caption = said!(say, "report-rightofway-economy-chart");
+        let picture = lines(&caption, &series, Unit::Number, say);
+        let title = said!(say, "report-rightofway-economy-title");
+        Section::new("economy", title, finding, said!(say, "report-rightofway-economy-method"))
             .keyed(figures[2].clone())
-            .bars(economy::BARS, figures, None)
-            .picture(economy::CHART, picture)
+            .bars(said!(say, "report-rightofway-economy-bars"), figures, None)
+            .picture(caption, picture)
     }
 
-    fn junctions(&self) -> Section {
+    fn junctions(&self, say: &dyn Say) -> Section {
         let figure = |(connections, [all, met]): (&usize, &[u64; 2])| {
-            Figure::new(junctions::with(*connections), Unit::Share, Estimate::share(*met as f64, *all))
+            let name = said!(say, "report-rightofway-junctions-with", connections = *connections);
+            Figure::new(name, Unit::Share, Estimate::share(*met as f64, *all))
         };
         let figures: Vec<Figure> = self.highways.iter().map(figure).collect();
-        let all = Figure::new(junctions::ALL, Unit::Share, Estimate::mean(&self.closed));
+        let all = said!(say, "report-rightofway-junctions-all");
+        let all = Figure::new(all, Unit::Share, Estimate::mean(&self.closed));
         let finding = match (figures.first(), figures.last()) {
-            (Some(few), Some(many)) => junctions::finding(&all, few, many),
-            _ => junctions::NONE.to_owned(),
+            (Some(few), Some(many)) => said!(
+                say,
+                "report-rightofway-junctions-finding",
+                all = all.told(say),
+                few = few.told(say),
+                many = many.told(say)
+            ),
+            _ => said!(say, "report-rightofway-junctions-none"),
         };
-        Section::new("junctions", junctions::TITLE, finding, junctions::METHOD)
+        let caption = said!(say, "report-rightofway-junctions-chart");
+        let picture = self.map(&caption, say);
+        let title = said!(say, "report-rightofway-junctions-title");
+        Section::new("junctions", title, finding, said!(say, "report-rightofway-junctions-method"))
             .keyed(all.clone())
-            .bars(junctions::BARS, figures, None)
-            .numbers(junctions::TABLE, vec![all])
-            .picture(junctions::CHART, self.map(junctions::CHART))
+            .bars(said!(say, "report-rightofway-junctions-bars"), figures, None)
+            .numbers(said!(say, "report-rightofway-junctions-table"), vec![all])
+            .picture(caption, picture)
     }
 
-    fn map(&self, caption: &str) -> Element {
+    fn map(&self, caption: &str, say: &dyn Say) -> Element {
         let middle = |place: &Place| -> Point {
             let (q, r) = (f64::from(place.0.q), f64::from(place.0.r));
             (45.0 * q, 26.0 * (2.0 * r + q))
@@ -203,28 +229,47 @@ impl City {
                     centre,
                     value: Some(closed.value),
                     ground: "plain",
-                    label: format!("{:.0} %", closed.value * 100.0),
-                    title: junctions::place(&place.to_string(), *met, *all),
+                    label: said!(say, "report-share", number = format!("{:.0}", closed.value * 100.0)),
+                    title: said!(
+                        say,
+                        "report-rightofway-junctions-place",
+                        place = place.to_string(),
+                        closed = met.to_string(),
+                        all = all.to_string()
+                    ),
                 }
             })
             .collect();
         let far = |part: fn(&Cell) -> f64| cells.iter().map(part).fold(0.0, f64::max) + 40.0;
-        heat(caption, (far(|cell| cell.centre.0), far(|cell| cell.centre.1)), &cells, &[])
+        heat(caption, (far(|cell| cell.centre.0), far(|cell| cell.centre.1)), &cells, &[], say)
     }
 
-    fn rights(&self) -> Section {
-        let number = |name, values: &[f64]| Figure::new(name, Unit::Number, Estimate::mean(values));
-        let bought = number(rights::BOUGHT, &self.rights[0]);
-        let height = number(rights::HEIGHT, &self.rights[1]);
+    fn rights(&self, say: &dyn Say) -> Section {
+        let number = |key, values: &[f64]| Figure::new(say.word(key), Unit::Number, Estimate::mean(values));
+        let bought = number("report-rightofway-rights-bought", &self.rights[0]);
+        let height = number("report-rightofway-rights-height", &self.rights[1]);
         let all: f64 = self.rights[0].iter().sum();
         let share = |count: u64| Estimate::share(count as f64, (all as u64).max(count));
-        let fates = rights::FATES.into_iter().zip(self.fates);
+        let fates = [
+            "report-rightofway-rights-built",
+            "report-rightofway-rights-over",
+            "report-rightofway-rights-standing",
+        ];
+        let fates = fates.into_iter().zip(self.fates);
         let fates: Vec<Figure> =
-            fates.map(|(name, count)| Figure::new(name, Unit::Share, share(count))).collect();
-        let finding = rights::finding(&bought, &fates);
-        Section::new("rights", rights::TITLE, finding, rights::METHOD)
+            fates.map(|(key, count)| Figure::new(say.word(key), Unit::Share, share(count))).collect();
+        let finding = said!(
+            say,
+            "report-rightofway-rights-finding",
+            bought = bought.told(say),
+            built = fates[0].told(say),
+            over = fates[1].told(say),
+            standing = fates[2].told(say)
+        );
+        let title = said!(say, "report-rightofway-rights-title");
+        Section::new("rights", title, finding, said!(say, "report-rightofway-rights-method"))
             .keyed(bought.clone())
-            .numbers(rights::TABLE, vec![bought, height])
-            .bars(rights::BARS, fates, None)
+            .numbers(said!(say, "report-rightofway-rights-table"), vec![bought, height])
+            .bars(said!(say, "report-rightofway-rights-bars"), fates, None)
     }
 }

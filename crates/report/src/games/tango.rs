@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use cloverleaf_core::{Seat, SeatSet};
+use cloverleaf_core::{Arg, Message, Say, Seat, SeatSet};
 use cloverleaf_lab::{Interval, Trial};
-use cloverleaf_tango::{Action, Dir, Route, State, Tango, Tile, pair, totals};
+use cloverleaf_tango::{Action, Dir, Route, Sign, State, Tango, Tile, pair, totals};
 
 use super::{Measure, Step, extremes};
 use crate::chart::{Cell, heat, square};
-use crate::words::games::tango::{crashes, mixture, sign, signs};
+use crate::figure::decimal;
+use crate::words::said;
 use crate::{Estimate, Figure, Section, Unit};
 
 /// How many deliveries a game has.
@@ -23,6 +24,7 @@ pub(super) struct Deliveries {
     wrecked: [u64; DELIVERIES],
     /// By delivery: how often each route was driven, turned so that all start in one corner.
     routes: [BTreeMap<String, u64>; DELIVERIES],
+    /// By the key of what the sign is called.
     signs: BTreeMap<&'static str, Planted>,
 }
 
@@ -51,15 +53,15 @@ impl Measure<Tango> for Deliveries {
         self.see_signs(state);
     }
 
-    fn piece(&self, _: &Tango, _: Seat, action: Action) -> Option<String> {
+    fn piece(&self, _: &Tango, _: Seat, action: Action) -> Option<Arg> {
         match action {
-            Action::Sign(post) | Action::Extra(post) => Some(sign(post.sign()).to_owned()),
+            Action::Sign(post) | Action::Extra(post) => Some(Message::new(sign(post.sign())).into()),
             _ => None,
         }
     }
 
-    fn sections(&self, _: &Tango) -> Vec<Section> {
-        vec![self.crash_map(), self.mixture(), self.sign_values()]
+    fn sections(&self, _: &Tango, say: &dyn Say) -> Vec<Section> {
+        vec![self.crash_map(say), self.mixture(say), self.sign_values(say)]
     }
 }
 
@@ -98,21 +100,22 @@ impl Deliveries {
         }
     }
 
-    fn crash_map(&self) -> Section {
+    fn crash_map(&self, say: &dyn Say) -> Section {
         let cars = self.games * Seat::ALL.len() as u64;
         let figure = |(delivery, wrecked): (usize, &u64)| {
             let share = Estimate::share(*wrecked as f64, cars);
-            Figure::new(crashes::delivery(delivery), Unit::Share, share)
+            let name = said!(say, "report-tango-crashes-delivery", delivery = delivery + 1);
+            Figure::new(name, Unit::Share, share)
         };
         let figures: Vec<Figure> = self.wrecked.iter().enumerate().map(figure).collect();
         let all: u64 = self.wrecked.iter().sum();
         let any = Estimate::share(all as f64, cars * DELIVERIES as u64);
-        let any = Figure::new(crashes::ANY, Unit::Share, any);
+        let any = Figure::new(said!(say, "report-tango-crashes-any"), Unit::Share, any);
         let busiest = self.crashes.iter().max_by(|one, other| one.1.total_cmp(other.1));
         let place = busiest
             .and_then(|(tile, _)| Tile::at(*tile))
-            .map_or_else(|| crashes::NOWHERE.to_owned(), |tile| tile.to_string());
-        let finding = crashes::finding(&any, &place);
+            .map_or_else(|| said!(say, "report-tango-crashes-nowhere"), |tile| tile.to_string());
+        let finding = said!(say, "report-tango-crashes-finding", any = any.told(say), place = place);
         let games = self.games.max(1) as f64;
         let cell = |tile: Tile| {
             let times = self.crashes.get(&tile.index()).copied().unwrap_or(0.0) / games;
@@ -122,50 +125,88 @@ impl Deliveries {
                 centre,
                 value: Some(times),
                 ground: if tile.is_corner() { "goal" } else { "plain" },
-                label: format!("{tile} · {}", Unit::Number.write(times)),
-                title: crashes::tile(&tile.to_string(), times),
+                label: format!("{tile} · {}", Unit::Number.write(times, say)),
+                title: said!(
+                    say,
+                    "report-tango-crashes-tile",
+                    tile = tile.to_string(),
+                    times = decimal(times, 2, say)
+                ),
             }
         };
         let cells: Vec<Cell> = Tile::all().map(cell).collect();
-        Section::new("crashes", crashes::TITLE, finding, crashes::METHOD)
+        let caption = said!(say, "report-tango-crashes-chart");
+        let picture = heat(&caption, (480.0, 460.0), &cells, &[], say);
+        let title = said!(say, "report-tango-crashes-title");
+        Section::new("crashes", title, finding, said!(say, "report-tango-crashes-method"))
             .keyed(any.clone())
-            .picture(crashes::CHART, heat(crashes::CHART, (480.0, 460.0), &cells, &[]))
-            .bars(crashes::BARS, figures.into_iter().chain([any]).collect(), None)
+            .picture(caption, picture)
+            .bars(said!(say, "report-tango-crashes-bars"), figures.into_iter().chain([any]).collect(), None)
     }
 
-    fn mixture(&self) -> Section {
+    fn mixture(&self, say: &dyn Say) -> Section {
         let figure = |(delivery, routes): (usize, &BTreeMap<String, u64>)| {
-            Figure::new(mixture::bits(delivery), Unit::Number, entropy(routes))
+            let name = said!(say, "report-tango-mixture-bits", delivery = delivery + 1);
+            Figure::new(name, Unit::Number, entropy(routes))
         };
         let figures: Vec<Figure> = self.routes.iter().enumerate().map(figure).collect();
         let common = self.routes.iter().enumerate().map(|(delivery, routes)| {
             let (most, all) = (routes.values().max().copied().unwrap_or(0), routes.values().sum());
-            Figure::new(mixture::commonest(delivery), Unit::Share, Estimate::share(most as f64, all))
+            let name = said!(say, "report-tango-mixture-commonest", delivery = delivery + 1);
+            Figure::new(name, Unit::Share, Estimate::share(most as f64, all))
         });
         let first = figures[0].clone();
-        let finding = mixture::finding(&first, &figures[DELIVERIES - 1]);
-        Section::new("mixture", mixture::TITLE, finding, mixture::METHOD)
+        let finding = said!(
+            say,
+            "report-tango-mixture-finding",
+            first = first.told(say),
+            routes = Unit::Number.write(first.estimate.value.exp2().round(), say),
+            last = figures[DELIVERIES - 1].told(say)
+        );
+        let title = said!(say, "report-tango-mixture-title");
+        Section::new("mixture", title, finding, said!(say, "report-tango-mixture-method"))
             .keyed(first)
-            .bars(mixture::BITS, figures, None)
-            .bars(mixture::COMMONEST, common.collect(), None)
+            .bars(said!(say, "report-tango-mixture-chart-bits"), figures, None)
+            .bars(said!(say, "report-tango-mixture-chart-commonest"), common.collect(), None)
     }
 
-    fn sign_values(&self) -> Section {
+    fn sign_values(&self, say: &dyn Say) -> Section {
         let mut figures: Vec<Figure> = self
             .signs
             .iter()
             .filter(|(_, planted)| planted.gas.len() > 1)
-            .map(|(kind, planted)| Figure::new(*kind, Unit::Number, Estimate::mean(&planted.gas)))
+            .map(|(kind, planted)| Figure::new(say.word(kind), Unit::Number, Estimate::mean(&planted.gas)))
             .collect();
         figures.sort_by(|one, other| one.estimate.value.total_cmp(&other.estimate.value));
         let failed = self.signs.iter().map(|(kind, planted)| {
-            Figure::new(*kind, Unit::Share, Estimate::share(planted.failed as f64, planted.planted))
+            Figure::new(say.word(kind), Unit::Share, Estimate::share(planted.failed as f64, planted.planted))
         });
-        let finding =
-            extremes(&figures).map_or_else(String::new, |(worst, best)| signs::finding(worst, best));
-        Section::new("signs", signs::TITLE, finding, signs::METHOD)
-            .bars(signs::GAS, figures, Some((0.0, signs::TABLE)))
-            .bars(signs::FAILED, failed.collect(), None)
+        let finding = extremes(&figures).map_or_else(String::new, |(worst, best)| {
+            said!(
+                say,
+                "report-tango-signs-finding",
+                best = best.name.as_str(),
+                less = best.told(say),
+                worst = worst.name.as_str(),
+                more = worst.told(say)
+            )
+        });
+        let (title, table) = (said!(say, "report-tango-signs-title"), said!(say, "report-tango-signs-table"));
+        Section::new("signs", title, finding, said!(say, "report-tango-signs-method"))
+            .bars(said!(say, "report-tango-signs-gas"), figures, Some((0.0, table)))
+            .bars(said!(say, "report-tango-signs-failed"), failed.collect(), None)
+    }
+}
+
+/// The key of what a sign is called.
+fn sign(sign: Sign) -> &'static str {
+    match sign {
+        Sign::OneWay(_) => "report-tango-sign-one-way",
+        Sign::Yield => "report-tango-sign-yield",
+        Sign::Roundabout => "report-tango-sign-roundabout",
+        Sign::Toll => "report-tango-sign-toll",
+        Sign::Stop => "report-tango-sign-stop",
+        Sign::Speed => "report-tango-sign-speed-limit",
     }
 }
 

@@ -4,7 +4,7 @@ use cloverleaf_lab::Trial;
 
 use super::{Context, Gauge, TENTHS, tenth};
 use crate::chart::{Series, lines};
-use crate::words::sections::{COURSE, drama as words};
+use crate::words::said;
 use crate::{Estimate, Figure, Section, Unit};
 
 /// Leads by turn.
@@ -37,23 +37,34 @@ impl Gauge for Drama {
         }
     }
 
-    fn section(&self, context: &Context) -> Section {
-        let changes = Figure::new(words::CHANGES, Unit::Number, Estimate::mean(&self.changes));
-        let decided = Figure::new(words::DECIDED, Unit::Share, Estimate::mean(&self.decided));
+    fn section(&self, context: &Context<'_>) -> Section {
+        let say = context.say;
+        let changes =
+            Figure::new(said!(say, "report-drama-changes"), Unit::Number, Estimate::mean(&self.changes));
+        let decided =
+            Figure::new(said!(say, "report-drama-decided"), Unit::Share, Estimate::mean(&self.decided));
         let late = self.decided.iter().filter(|part| **part >= 0.9).count();
         let late = Estimate::share(late as f64, self.decided.len() as u64);
-        let late = Figure::new(words::LATE, Unit::Share, late);
-        let finding = words::finding(&changes, &decided, &late);
+        let late = Figure::new(said!(say, "report-drama-late"), Unit::Share, late);
+        let finding = said!(
+            say,
+            "report-drama-finding",
+            changes = changes.told(say),
+            decided = decided.told(say),
+            late = late.told(say)
+        );
         let points = self.holds.iter().enumerate().filter(|(_, (_, seen))| *seen > 0);
         let points = points.map(|(tenth, (held, seen))| {
             ((tenth as f64 + 0.5) / TENTHS as f64, Estimate::share(*held, *seen))
         });
-        let held = Series { name: words::LINE.to_owned(), points: points.collect() };
-        let caption = words::chart(&Unit::Share.write(1.0 / f64::from(context.seats)));
-        let picture = lines(&caption, &[held], Unit::Share, (Unit::Share, COURSE));
-        Section::new("drama", words::TITLE, finding, words::METHOD)
+        let held = Series { name: said!(say, "report-drama-line"), points: points.collect() };
+        let fair = Unit::Share.write(1.0 / f64::from(context.seats), say);
+        let caption = said!(say, "report-drama-chart", fair = fair);
+        let picture = lines(&caption, &[held], Unit::Share, say);
+        let [title, method] = ["report-drama-title", "report-drama-method"].map(|key| say.word(key));
+        Section::new("drama", title, finding, method)
             .keyed(decided.clone())
-            .numbers(words::TABLE, vec![changes, decided, late])
+            .numbers(said!(say, "report-drama-table"), vec![changes, decided, late])
             .picture(caption, picture)
     }
 }

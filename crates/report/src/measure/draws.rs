@@ -1,25 +1,38 @@
 //! Luck: how much of the result the draws decide.
 
+use cloverleaf_core::Say;
+
 use crate::luck::{Results, Split};
-use crate::words::sections::luck as words;
+use crate::words::said;
 use crate::{Figure, Section, Unit};
 
 /// The section about luck, from games played on with the same and with other draws.
-pub(crate) fn draws(from_start: &Results, from_half: &Results) -> Section {
+pub(crate) fn draws(from_start: &Results, from_half: &Results, say: &dyn Say) -> Section {
+    let title = said!(say, "report-luck-title");
     if from_start.is_empty() {
-        let [finding, method] = words::NO_DRAWS;
-        return Section::new("luck", words::TITLE, finding.to_owned(), method);
+        let [finding, method] =
+            ["report-luck-nothing", "report-luck-nothing-method"].map(|key| say.word(key));
+        return Section::new("luck", title, finding, method);
     }
-    let figures = |results: &Results, names: [&str; 3]| {
-        let estimates = Split::estimates(results).into_iter().zip(names);
-        estimates.map(|(estimate, name)| Figure::new(name, Unit::Share, estimate)).collect::<Vec<_>>()
-    };
-    let whole = figures(from_start, words::WHOLE).split_off(1);
-    let half = figures(from_half, words::HALF);
-    let finding = words::finding(&whole[0], &half[0], &half[1]);
-    let [from_start, from_half] = words::CHARTS;
-    Section::new("luck", words::TITLE, finding, words::METHOD)
+    let share = |key, estimate| Figure::new(say.word(key), Unit::Share, estimate);
+    // Seen from the start nothing is decided yet.
+    let [_, draws, players] = Split::estimates(from_start);
+    let whole = vec![share("report-luck-draws", draws), share("report-luck-players", players)];
+    let [decided, draws, players] = Split::estimates(from_half);
+    let half = vec![
+        share("report-luck-half-decided", decided),
+        share("report-luck-half-draws", draws),
+        share("report-luck-half-players", players),
+    ];
+    let finding = said!(
+        say,
+        "report-luck-finding",
+        draws = whole[0].told(say),
+        decided = half[0].told(say),
+        coming = half[1].told(say)
+    );
+    Section::new("luck", title, finding, said!(say, "report-luck-method"))
         .keyed(whole[0].clone())
-        .bars(from_start, whole, None)
-        .bars(from_half, half, None)
+        .bars(said!(say, "report-luck-from-start"), whole, None)
+        .bars(said!(say, "report-luck-from-half"), half, None)
 }

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use cloverleaf_lab::Trial;
 
 use super::{Context, Gauge};
-use crate::words::sections::endings as words;
+use crate::figure::reason_name;
+use crate::words::said;
 use crate::{Estimate, Figure, Section, Unit};
 
 /// The reasons, and how many winners there were.
@@ -32,18 +33,31 @@ impl Gauge for Endings {
         self.margins.push(gap.unwrap_or(0).into());
     }
 
-    fn section(&self, _context: &Context) -> Section {
+    fn section(&self, context: &Context<'_>) -> Section {
+        let say = context.say;
         let share = |count: u64| Estimate::share(count as f64, self.games);
-        let figure = |(reason, count): (&&str, &u64)| Figure::new(*reason, Unit::Share, share(*count));
+        let figure = |(reason, count): (&&str, &u64)| {
+            Figure::new(reason_name(reason, say), Unit::Share, share(*count))
+        };
         let mut figures: Vec<Figure> = self.reasons.iter().map(figure).collect();
         figures.sort_by(|one, other| other.estimate.value.total_cmp(&one.estimate.value));
-        let shared = Figure::new(words::SHARED, Unit::Share, share(self.shared));
-        let margin = Figure::new(words::MARGIN, Unit::Number, Estimate::mean(&self.margins));
+        let shared = Figure::new(said!(say, "report-endings-shared"), Unit::Share, share(self.shared));
+        let margin =
+            Figure::new(said!(say, "report-endings-margin"), Unit::Number, Estimate::mean(&self.margins));
         let most = figures.first().cloned().unwrap_or_else(|| shared.clone());
-        let finding = words::finding(&most, self.games, &shared, &margin);
-        Section::new("endings", words::TITLE, finding, words::METHOD)
+        let finding = said!(
+            say,
+            "report-endings-finding",
+            most = most.told(say),
+            games = self.games.to_string(),
+            reason = most.name.as_str(),
+            shared = shared.told(say),
+            margin = margin.told(say)
+        );
+        let [title, method] = ["report-endings-title", "report-endings-method"].map(|key| say.word(key));
+        Section::new("endings", title, finding, method)
             .keyed(most)
-            .bars(words::CHART, figures, None)
-            .numbers(words::TABLE, vec![shared, margin])
+            .bars(said!(say, "report-endings-chart"), figures, None)
+            .numbers(said!(say, "report-endings-table"), vec![shared, margin])
     }
 }

@@ -1,30 +1,53 @@
 //! Whether skill counts: the levels against each other.
 
+use cloverleaf_core::{Message, Say};
 use cloverleaf_lab::Ratings;
 
 use super::Context;
 use crate::survey::Rung;
-use crate::words::sections::{FAIR, ladder as words};
+use crate::words::said;
 use crate::{Estimate, Figure, Section, Unit};
 
 /// The section about these levels, the weakest first, from the games of each step.
-pub(crate) fn ladder(levels: &[String], steps: &[Vec<Rung>], context: &Context) -> Option<Section> {
+pub(crate) fn ladder(levels: &[String], steps: &[Vec<Rung>], context: &Context<'_>) -> Option<Section> {
+    let say = context.say;
     let fair = 1.0 / f64::from(context.seats);
     let wins: Vec<Figure> =
-        levels.windows(2).zip(steps).map(|(pair, games)| step(&pair[1], &pair[0], games)).collect();
+        levels.windows(2).zip(steps).map(|(pair, games)| step([&pair[1], &pair[0]], games, say)).collect();
     let key = wins.last()?.clone();
     let sure = wins.iter().filter(|figure| figure.estimate.interval.from > fair).count();
-    let finding = words::finding(&wins, sure, &Unit::Share.write(fair));
-    let section = Section::new("ladder", words::TITLE, finding, words::METHOD)
+    let finding = finding(&wins, sure, &Unit::Share.write(fair, say), say);
+    let [title, method] = ["report-ladder-title", "report-ladder-method"].map(|key| say.word(key));
+    let section = Section::new("ladder", title, finding, method)
         .keyed(key)
-        .bars(words::WINS, wins, Some((fair, FAIR)))
-        .bars(words::RATING, ratings(levels, steps), None);
+        .bars(said!(say, "report-ladder-wins"), wins, Some((fair, said!(say, "report-fair-share"))))
+        .bars(said!(say, "report-ladder-rating"), ratings(levels, steps), None);
     Some(section)
 }
 
-fn step(upper: &str, lower: &str, games: &[Rung]) -> Figure {
+/// From the wins of each step, of which so many are surely more than a fair share.
+fn finding(wins: &[Figure], sure: usize, fair: &str, say: &dyn Say) -> String {
+    let told = |figure: &Figure| {
+        said!(say, "report-ladder-won", step = figure.name.as_str(), share = figure.told(say))
+    };
+    let judged = match sure {
+        all if all == wins.len() => "all",
+        0 => "none",
+        _ => "some",
+    };
+    let finding = Message::new("report-ladder-finding")
+        .text("wins", wins.iter().map(told).collect::<Vec<_>>().join(", "))
+        .text("fair", fair)
+        .choice("sure", judged)
+        .with("steps", sure)
+        .with("all", wins.len());
+    say.say(&finding)
+}
+
+fn step([upper, lower]: [&str; 2], games: &[Rung], say: &dyn Say) -> Figure {
     let won: f64 = games.iter().map(won).sum();
-    Figure::new(words::step(upper, lower), Unit::Share, Estimate::share(won, games.len() as u64))
+    let name = said!(say, "report-ladder-step", upper = upper, lower = lower);
+    Figure::new(name, Unit::Share, Estimate::share(won, games.len() as u64))
 }
 
 /// The upper level's part of the win.

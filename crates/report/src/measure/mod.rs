@@ -9,7 +9,7 @@ mod seats;
 mod uses;
 mod width;
 
-use cloverleaf_core::About;
+use cloverleaf_core::{About, Say};
 use cloverleaf_lab::Trial;
 
 use crate::Section;
@@ -19,8 +19,10 @@ pub(crate) use ladder::ladder;
 pub(crate) use uses::{Uses, used};
 
 /// What a section is told beside its games.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Context {
+#[derive(Clone, Copy)]
+pub(crate) struct Context<'a> {
+    /// In which words it answers.
+    pub(crate) say: &'a dyn Say,
     /// The game's title page.
     pub(crate) about: About,
     /// How many seats.
@@ -35,7 +37,7 @@ pub(crate) trait Gauge {
     fn see(&mut self, trial: &Trial);
 
     /// The answer.
-    fn section(&self, context: &Context) -> Section;
+    fn section(&self, context: &Context<'_>) -> Section;
 }
 
 /// Everything that is asked of every game's course, in the order people should read it.

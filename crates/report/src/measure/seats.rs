@@ -1,9 +1,10 @@
 //! Whether every seat has the same chance.
 
+use cloverleaf_core::{Message, Say};
 use cloverleaf_lab::Trial;
 
 use super::{Context, Gauge};
-use crate::words::sections::{FAIR, seats as words};
+use crate::words::said;
 use crate::{Estimate, Figure, Section, Unit};
 
 /// Wins by seat, and by whose turn came first.
@@ -34,20 +35,21 @@ impl Gauge for Seats {
         }
     }
 
-    fn section(&self, context: &Context) -> Section {
+    fn section(&self, context: &Context<'_>) -> Section {
+        let say = context.say;
         let fair = 1.0 / f64::from(context.seats);
-        let by_seat = self.figures(&self.by_seat, words::seat);
-        let by_order = self.figures(&self.by_order, words::order);
+        let by_seat = self.figures(&self.by_seat, |place| seat(place, say));
+        let by_order =
+            self.figures(&self.by_order, |place| said!(say, "report-seats-order", place = place + 1));
         let (figures, wins) =
             if self.order_varies { (&by_order, &self.by_order) } else { (&by_seat, &self.by_seat) };
-        let (finding, worst) = verdict(figures, self.unfairness(wins), fair);
-        let section = Section::new("seats", words::TITLE, finding, words::METHOD).keyed(worst).bars(
-            words::BY_SEAT,
-            by_seat,
-            Some((fair, FAIR)),
-        );
+        let (finding, worst) = verdict(figures, self.unfairness(wins), fair, say);
+        let [title, method] = ["report-seats-title", "report-seats-method"].map(|key| say.word(key));
+        let fair = || Some((fair, said!(say, "report-fair-share")));
+        let section = Section::new("seats", title, finding, method).keyed(worst);
+        let section = section.bars(said!(say, "report-seats-by-seat"), by_seat, fair());
         match self.order_varies {
-            true => section.bars(words::BY_ORDER, by_order, Some((fair, FAIR))),
+            true => section.bars(said!(say, "report-seats-by-order"), by_order, fair()),
             false => section,
         }
     }
@@ -69,17 +71,40 @@ impl Seats {
     }
 }
 
-fn verdict(figures: &[Figure], unfairness: f64, fair: f64) -> (String, Figure) {
+/// What a seat is called.
+fn seat(place: usize, say: &dyn Say) -> String {
+    said!(say, "report-seats-seat", number = place + 1)
+}
+
+/// What is found, and the seat that is farthest from a fair share.
+fn verdict(figures: &[Figure], unfairness: f64, fair: f64, say: &dyn Say) -> (String, Figure) {
     let off = |figure: &&Figure| (figure.estimate.value - fair).abs();
     let worst = figures.iter().max_by(|one, other| off(one).total_cmp(&off(other)));
-    let none = || Figure::new(words::NONE, Unit::Share, Estimate::share(0.0, 0));
+    let none = || Figure::new(said!(say, "report-seats-none"), Unit::Share, Estimate::share(0.0, 0));
     let worst = worst.cloned().unwrap_or_else(none);
-    (words::finding(&worst, unfairness > 1.0, fair), worst)
+    let judged = match (unfairness > 1.0, worst.estimate.value > fair) {
+        (true, true) => "ahead",
+        (true, false) => "behind",
+        (false, _) => "even",
+    };
+    let finding = Message::new("report-seats-finding")
+        .text("who", capital(&worst.name))
+        .text("wins", worst.told(say))
+        .text("games", worst.estimate.n)
+        .text("share", Unit::Share.write(fair, say))
+        .choice("judged", judged);
+    (say.say(&finding), worst)
+}
+
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cloverleaf_words::english;
 
     fn seats(wins: &[f64]) -> Seats {
         let games = wins.iter().sum::<f64>() as u64;
@@ -88,8 +113,8 @@ mod tests {
 
     fn finding(wins: &[f64]) -> String {
         let seats = seats(wins);
-        let figures = seats.figures(wins, words::seat);
-        verdict(&figures, seats.unfairness(wins), 1.0 / wins.len() as f64).0
+        let figures = seats.figures(wins, |place| seat(place, english()));
+        verdict(&figures, seats.unfairness(wins), 1.0 / wins.len() as f64, english()).0
     }
 
     #[test]

@@ -5,23 +5,25 @@
 
 use std::collections::BTreeMap;
 
-use cloverleaf_core::{BySeat, Seat};
+use cloverleaf_core::{Arg, BySeat, Say, Seat};
 use cloverleaf_lab::Trial;
 
 use super::{Context, Gauge};
-use crate::words::sections::{FAIR, uses as words};
+use crate::words::said;
 use crate::{Estimate, Figure, Section, Unit};
 
 /// How often each seat used what, in one game after the other.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Uses {
-    now: BTreeMap<String, BySeat<u32>>,
+    now: BTreeMap<String, (Arg, BySeat<u32>)>,
     all: BTreeMap<String, Use>,
     games: u64,
 }
 
 #[derive(Clone, Debug, Default)]
 struct Use {
+    /// What it is called: notation, or a message.
+    name: Option<Arg>,
     /// How often in each game in which it was used at all.
     times: Vec<f64>,
     /// The seats that used it more than their table, and what they won.
@@ -29,17 +31,29 @@ struct Use {
     won: f64,
 }
 
+impl Use {
+    fn name(&self, say: &dyn Say) -> String {
+        match &self.name {
+            Some(Arg::Message(message)) => say.say(message),
+            Some(notation) => notation.to_string(),
+            None => String::new(),
+        }
+    }
+}
+
 impl Uses {
-    /// A seat used something.
-    pub(crate) fn note(&mut self, seats: u8, seat: Seat, name: String) {
-        self.now.entry(name).or_insert_with(|| BySeat::from_fn(seats, |_| 0))[seat] += 1;
+    /// A seat used something, which is notation or a message.
+    pub(crate) fn note(&mut self, seats: u8, seat: Seat, name: Arg) {
+        let none = |name| (name, BySeat::from_fn(seats, |_| 0));
+        self.now.entry(name.to_string()).or_insert_with(|| none(name)).1[seat] += 1;
     }
 
     /// The game is over, and these are the seats' parts of the win.
     pub(crate) fn end(&mut self, wins: &BySeat<f64>) {
         self.games += 1;
-        for (name, counts) in core::mem::take(&mut self.now) {
-            let used = self.all.entry(name).or_default();
+        for (id, (name, counts)) in core::mem::take(&mut self.now) {
+            let used = self.all.entry(id).or_default();
+            used.name = Some(name);
             let sum: u32 = counts.as_slice().iter().sum();
             used.times.push(sum.into());
             let seats = counts.as_slice().len() as u32;
@@ -51,26 +65,29 @@ impl Uses {
         }
     }
 
+    /// Whether nothing was used in any game.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
     /// How often each is used in a game, the most used first.
-    pub(crate) fn frequencies(&self) -> Vec<Figure> {
-        let mut figures: Vec<Figure> =
-            self.all.iter().map(|(name, used)| self.frequency(name, used)).collect();
+    pub(crate) fn frequencies(&self, say: &dyn Say) -> Vec<Figure> {
+        let mut figures: Vec<Figure> = self.all.values().map(|used| self.frequency(used, say)).collect();
         figures.sort_by(|one, other| other.estimate.value.total_cmp(&one.estimate.value));
         figures
     }
 
-    fn frequency(&self, name: &str, used: &Use) -> Figure {
+    fn frequency(&self, used: &Use, say: &dyn Say) -> Figure {
         let mut times = used.times.clone();
         times.resize(self.games as usize, 0.0);
-        Figure::new(name, Unit::Number, Estimate::mean(&times))
+        Figure::new(used.name(say), Unit::Number, Estimate::mean(&times))
     }
 
     /// What those win who use it more than the others at their table, the best first.
-    pub(crate) fn values(&self) -> Vec<Figure> {
-        let compared = self.all.iter().filter(|(_, used)| used.keen > 0);
-        let value = |(name, used): (&String, &Use)| {
-            Figure::new(name, Unit::Share, Estimate::share(used.won, used.keen))
-        };
+    pub(crate) fn values(&self, say: &dyn Say) -> Vec<Figure> {
+        let compared = self.all.values().filter(|used| used.keen > 0);
+        let value =
+            |used: &Use| Figure::new(used.name(say), Unit::Share, Estimate::share(used.won, used.keen));
         let mut figures: Vec<Figure> = compared.map(value).collect();
         figures.sort_by(|one, other| other.estimate.value.total_cmp(&one.estimate.value));
         figures
@@ -78,20 +95,42 @@ impl Uses {
 }
 
 /// The section about uses: of actions, or of pieces.
-pub(crate) fn used(uses: &Uses, id: &'static str, title: &'static str, context: &Context) -> Section {
+pub(crate) fn used(uses: &Uses, id: &'static str, title: &'static str, context: &Context<'_>) -> Section {
+    let say = context.say;
     let fair = 1.0 / f64::from(context.seats);
-    let (frequencies, values) = (uses.frequencies(), uses.values());
-    let sure: Vec<&Figure> = values.iter().filter(|figure| figure.estimate.excludes(fair)).collect();
-    let good: Vec<_> = sure.iter().copied().filter(|figure| figure.estimate.value > fair).take(3).collect();
-    let bad = sure.iter().copied().rev().filter(|figure| figure.estimate.value < fair).take(3);
-    let share = Unit::Share.write(fair);
-    let finding = words::finding(frequencies.first(), &share, &good, &bad.collect::<Vec<_>>());
+    let (frequencies, values) = (uses.frequencies(say), uses.values(say));
+    let finding = finding(frequencies.first(), &values, fair, say);
     let key = values.first().cloned();
-    let mut section = Section::new(id, title, finding, words::METHOD)
-        .bars(words::FREQUENCIES, frequencies, None)
-        .bars(words::VALUES, values, Some((fair, FAIR)));
-    section.key = key.map(|key| Figure { name: words::key(&key.name), ..key });
+    let mut section = Section::new(id, say.word(title), finding, said!(say, "report-uses-method"))
+        .bars(said!(say, "report-uses-frequencies"), frequencies, None)
+        .bars(said!(say, "report-uses-values"), values, Some((fair, said!(say, "report-fair-share"))));
+    section.key =
+        key.map(|key| Figure { name: said!(say, "report-uses-key", name = key.name.as_str()), ..key });
     section
+}
+
+/// What is used most, and with what those surely win more or less than a fair share who use it more.
+fn finding(most: Option<&Figure>, values: &[Figure], fair: f64, say: &dyn Say) -> String {
+    let sure = || values.iter().filter(|figure| figure.estimate.excludes(fair));
+    let good: Vec<_> = sure().filter(|figure| figure.estimate.value > fair).take(3).collect();
+    let bad: Vec<_> = sure().rev().filter(|figure| figure.estimate.value < fair).take(3).collect();
+    let share = Unit::Share.write(fair, say);
+    let (good, bad) = (listed(&good, say), listed(&bad, say));
+    let finding = said!(say, "report-uses-finding", fair = share, good = good, bad = bad);
+    let Some(most) = most else { return finding };
+    let name = most.name.as_str();
+    format!("{} {finding}", said!(say, "report-uses-most", name = name, times = most.told(say)))
+}
+
+/// Figures with their names, or that there are none.
+fn listed(figures: &[&Figure], say: &dyn Say) -> String {
+    match figures.is_empty() {
+        true => said!(say, "report-uses-none"),
+        false => {
+            let told = figures.iter().map(|figure| format!("{} {}", figure.name, figure.told(say)));
+            told.collect::<Vec<_>>().join(", ")
+        }
+    }
 }
 
 /// Actions by the first word of their notation.
@@ -104,37 +143,42 @@ impl Gauge for Kinds {
     fn see(&mut self, trial: &Trial) {
         let seats = u8::try_from(trial.outcome.ranks.as_slice().len()).expect("at most four seats");
         for decision in &trial.decisions {
-            self.uses.note(seats, decision.seat, decision.kind.clone());
+            self.uses.note(seats, decision.seat, decision.kind.as_str().into());
         }
         self.uses.end(&trial.wins());
     }
 
-    fn section(&self, context: &Context) -> Section {
-        used(&self.uses, "actions", words::ACTIONS, context)
+    fn section(&self, context: &Context<'_>) -> Section {
+        used(&self.uses, "actions", "report-uses-actions", context)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cloverleaf_words::english;
 
     #[test]
     fn those_who_use_it_more_are_compared_with_their_table() {
         let mut uses = Uses::default();
         let [one, two] = [Seat::at(0), Seat::at(1)];
         for won_by_one in [1.0, 1.0, 0.0] {
-            uses.note(2, one, "place".to_owned());
-            uses.note(2, one, "place".to_owned());
-            uses.note(2, two, "place".to_owned());
-            uses.note(2, two, "pass".to_owned());
+            uses.note(2, one, "place".into());
+            uses.note(2, one, "place".into());
+            uses.note(2, two, "place".into());
+            uses.note(2, two, "pass".into());
             uses.end(&BySeat::from_fn(2, |seat| if seat == one { won_by_one } else { 1.0 - won_by_one }));
         }
         uses.end(&BySeat::from_fn(2, |_| 0.5));
-        let frequency =
-            |name: &str| uses.frequencies().into_iter().find(|f| f.name == name).expect("used").estimate;
+        let frequency = |name: &str| {
+            uses.frequencies(english()).into_iter().find(|f| f.name == name).expect("used").estimate
+        };
         assert!((frequency("place").value - 9.0 / 4.0).abs() < 1e-9 && frequency("place").n == 4);
-        let values: Vec<(String, f64, u64)> =
-            uses.values().into_iter().map(|f| (f.name, f.estimate.value * 3.0, f.estimate.n)).collect();
+        let values: Vec<(String, f64, u64)> = uses
+            .values(english())
+            .into_iter()
+            .map(|f| (f.name, f.estimate.value * 3.0, f.estimate.n))
+            .collect();
         assert_eq!(values, [("place".to_owned(), 2.0, 3), ("pass".to_owned(), 1.0, 3)]);
     }
 
@@ -142,9 +186,9 @@ mod tests {
     fn who_all_use_it_alike_prove_nothing() {
         let mut uses = Uses::default();
         for seat in [Seat::at(0), Seat::at(1)] {
-            uses.note(2, seat, "build".to_owned());
+            uses.note(2, seat, "build".into());
         }
         uses.end(&BySeat::from_fn(2, |_| 0.5));
-        assert!(uses.values().is_empty());
+        assert!(uses.values(english()).is_empty());
     }
 }

@@ -4,7 +4,7 @@ use cloverleaf_lab::Trial;
 
 use super::{Context, Gauge, TENTHS, tenth};
 use crate::chart::{Series, lines};
-use crate::words::sections::{COURSE, width as words};
+use crate::words::said;
 use crate::{Estimate, Figure, Section, Unit};
 
 /// How many actions there were at each decision, by game and by tenth of the game.
@@ -41,24 +41,35 @@ impl Gauge for Width {
         }
     }
 
-    fn section(&self, _context: &Context) -> Section {
+    fn section(&self, context: &Context<'_>) -> Section {
+        let say = context.say;
         let decisions: u64 = self.counts.iter().sum();
-        let mean = Figure::new(words::MEAN, Unit::Number, Estimate::mean(&self.by_game));
+        let mean = Figure::new(said!(say, "report-width-mean"), Unit::Number, Estimate::mean(&self.by_game));
         let forced = Estimate::share(self.forced as f64, decisions);
-        let forced = Figure::new(words::FORCED, Unit::Share, forced);
+        let forced = Figure::new(said!(say, "report-width-forced"), Unit::Share, forced);
         let [tenth, half, most] =
-            [0.1, 0.5, 0.9].map(|share| Unit::Number.write(self.quantile(share) as f64));
-        let finding = words::finding(&mean, [&tenth, &half, &most], &forced);
+            [0.1, 0.5, 0.9].map(|share| Unit::Number.write(self.quantile(share) as f64, say));
+        let finding = said!(
+            say,
+            "report-width-finding",
+            mean = mean.told(say),
+            tenth = tenth,
+            half = half,
+            most = most,
+            forced = forced.told(say)
+        );
         let points = self.by_tenth.iter().enumerate().filter(|(_, means)| !means.is_empty());
         let points = points
             .map(|(tenth, means)| ((tenth as f64 + 0.5) / TENTHS as f64, Estimate::mean(means)))
             .collect();
-        let series = [Series { name: words::LINE.to_owned(), points }];
-        let picture = lines(words::CHART, &series, Unit::Number, (Unit::Share, COURSE));
-        Section::new("width", words::TITLE, finding, words::METHOD)
+        let series = [Series { name: said!(say, "report-width-line"), points }];
+        let caption = said!(say, "report-width-chart");
+        let picture = lines(&caption, &series, Unit::Number, say);
+        let [title, method] = ["report-width-title", "report-width-method"].map(|key| say.word(key));
+        Section::new("width", title, finding, method)
             .keyed(mean.clone())
-            .numbers(words::TABLE, vec![mean, forced])
-            .picture(words::CHART, picture)
+            .numbers(said!(say, "report-width-table"), vec![mean, forced])
+            .picture(caption, picture)
     }
 }
 

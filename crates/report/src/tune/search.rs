@@ -5,13 +5,16 @@ use std::collections::HashMap;
 use std::path::Path;
 
 use cloverleaf_catalog::Playable;
+use cloverleaf_core::Message;
 use cloverleaf_lab::{Candidate, Candidates, Experiment, Measure, Measurements, Race, RuleSet, Study};
+use cloverleaf_words::english;
 use serde::{Deserialize, Serialize};
 
 use super::{TuneQuestion, TuneReport};
 use crate::folder::{Folder, Subject};
 use crate::journal::Journal;
-use crate::words::{setup, tune as words};
+use crate::words::setup::{self, Trait};
+use crate::words::tune as words;
 use crate::{FolderError, Frame, Progress, Setup, StudyError};
 
 /// One game of a candidate: its rules as notation, and what was measured. The rules as they are have none.
@@ -52,9 +55,9 @@ struct SearchSetup {
 impl Subject for SearchSetup {
     const FILE: &'static str = "search.json";
 
-    fn named(&self) -> Vec<(String, String)> {
-        let own = setup::named_search(&RuleSet(self.base.clone()), self.seconds);
-        setup::named(&self.setup).into_iter().chain(own).collect()
+    fn traits(&self) -> Vec<Trait> {
+        let own = setup::search_traits(&RuleSet(self.base.clone()), self.seconds);
+        setup::traits(&self.setup).into_iter().chain(own).collect()
     }
 }
 
@@ -97,7 +100,8 @@ impl<G: Playable> Search<'_, '_, G> {
             if running.len() == 1 {
                 break;
             }
-            let (stage, done) = (words::stage(running.len()), deals.end);
+            let stage = Message::new("lab-tune-stage").with("candidates", running.len());
+            let done = deals.end;
             for candidate in running {
                 self.play(candidate, deals.clone())?;
             }
@@ -187,7 +191,7 @@ impl Kept {
     }
 }
 
-/// Every game of a search as data.
+/// Every game of a search as data, in English in every language.
 pub(super) fn frame(games: &[Game]) -> Frame {
     let measured = |frame: Frame, measure: Measure| {
         let values = games.iter().map(|game| game.measurements[measure as usize]).collect();
@@ -195,7 +199,7 @@ pub(super) fn frame(games: &[Game]) -> Frame {
     };
     let name = |game: &Game| {
         let rules = RuleSet::read(&game.rules).unwrap_or_default();
-        words::name(&Candidate { rules, as_it_is: game.as_it_is })
+        words::name(&Candidate { rules, as_it_is: game.as_it_is }, english())
     };
     let frame = Measure::ALL.into_iter().fold(Frame::new("trials"), measured);
     frame.text("candidate", games.iter().map(name).collect())
@@ -204,6 +208,7 @@ pub(super) fn frame(games: &[Game]) -> Frame {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cloverleaf_core::Say as _;
 
     fn subject(seed: u64, seconds: f64) -> SearchSetup {
         let setup = Setup {
@@ -260,7 +265,10 @@ mod tests {
     fn another_search_in_the_same_folder_is_refused_by_what_differs() {
         let folder = tempfile::tempdir().expect("a folder");
         Kept::open(Some(folder.path()), &subject(1, 10.0)).expect("a new one");
-        let refused = |subject| Kept::open(Some(folder.path()), &subject).expect_err("another").to_string();
+        let refused = |subject| {
+            let error = Kept::open(Some(folder.path()), &subject).expect_err("another");
+            english().say(&error.message())
+        };
         assert!(refused(subject(2, 10.0)).contains("the seed is 2 here and 1 there"));
         assert!(refused(subject(1, 28.0)).contains("28 seconds here and 10 seconds there"));
         let other = SearchSetup { base: vec![("cars".to_owned(), "own".to_owned())], ..subject(1, 10.0) };

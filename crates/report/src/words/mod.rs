@@ -1,13 +1,15 @@
-//! Everything that reports, comparisons and searches say to people, a file a page. What is measured and
-//! drawn elsewhere asks here for its sentences and labels.
+//! The sentences of comparisons and searches, which are put together from several messages. Everything else
+//! names its message where it is said; all words are in `locales`, in the files `report.ftl` and `lab.ftl`.
 
-pub(crate) mod chart;
 pub(crate) mod compare;
-pub(crate) mod games;
 pub(crate) mod measure;
-pub(crate) mod page;
-pub(crate) mod sections;
 pub(crate) mod setup;
-pub(crate) mod summary;
-pub(crate) mod survey;
 pub(crate) mod tune;
+
+/// The words of a key with what fills them: `said!(say, "report-found", game = title)`.
+macro_rules! said {
+    ($say:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        ::cloverleaf_core::Say::say($say, &::cloverleaf_core::Message::new($key)$(.with(stringify!($name), $value))*)
+    };
+}
+pub(crate) use said;

@@ -1,11 +1,13 @@
 //! What is said about a set-up, and about a folder that has another one.
 
-use core::fmt;
-use std::path::Path;
-
+use cloverleaf_core::{Arg, Message, Say};
 use cloverleaf_lab::RuleSet;
 
+use super::said;
 use crate::Setup;
+
+/// What is different about another set-up, and what it is here: the message lacks only both values.
+pub(crate) type Trait = (Message, Arg);
 
 /// Who plays, if it is the same player on every seat.
 pub(crate) fn same_players(setup: &Setup) -> Option<&str> {
@@ -14,36 +16,43 @@ pub(crate) fn same_players(setup: &Setup) -> Option<&str> {
 }
 
 /// The game, the players and the seed in one line: with the rules it says everything.
-pub(crate) fn title(setup: &Setup) -> String {
+pub(crate) fn title(setup: &Setup, say: &dyn Say) -> String {
     let who = same_players(setup).map_or_else(|| setup.bots.join(" "), str::to_owned);
-    format!("{}, {} seats, {who}, seed {}", setup.game, setup.seats, setup.seed)
+    let (game, seed) = (setup.game.as_str(), setup.seed.to_string());
+    said!(say, "lab-setup", game = game, seats = setup.seats, who = who, seed = seed)
 }
 
 /// A rule set, also where it changes nothing.
-pub(crate) fn rules(rules: &RuleSet) -> String {
-    if rules.is_empty() { "the rules as they are".to_owned() } else { rules.to_string() }
+pub(crate) fn rules(rules: &RuleSet, say: &dyn Say) -> String {
+    if rules.is_empty() { said!(say, "lab-rules-as-they-are") } else { rules.to_string() }
 }
 
 /// What a set-up has, by what it is.
-pub(crate) fn named(setup: &Setup) -> Vec<(String, String)> {
-    let mut named = vec![
-        ("game is".to_owned(), setup.game.clone()),
-        ("version of the rules is".to_owned(), setup.rules.to_string()),
-        ("number of seats is".to_owned(), setup.seats.to_string()),
-        ("bots are".to_owned(), setup.bots.join(", ")),
-        ("ladder is".to_owned(), setup.ladder.join(", ")),
-        ("seed is".to_owned(), setup.seed.to_string()),
+pub(crate) fn traits(setup: &Setup) -> Vec<Trait> {
+    let of = |key: &'static str, value: String| (Message::new(key), Arg::Text(value));
+    let mut traits = vec![
+        of("lab-differs-game", setup.game.clone()),
+        of("lab-differs-rules", setup.rules.to_string()),
+        of("lab-differs-seats", setup.seats.to_string()),
+        of("lab-differs-bots", setup.bots.join(", ")),
+        of("lab-differs-ladder", setup.ladder.join(", ")),
+        of("lab-differs-seed", setup.seed.to_string()),
     ];
-    named.extend(setup.options.iter().map(|(name, value)| (format!("option {name} is"), brief(value))));
-    named
+    let option = |(name, value): &(String, String)| {
+        (Message::new("lab-differs-option").text("name", name), Arg::Text(brief(value)))
+    };
+    traits.extend(setup.options.iter().map(option));
+    traits
 }
 
 /// What a search has beside that.
-pub(crate) fn named_search(base: &RuleSet, seconds: f64) -> Vec<(String, String)> {
-    vec![
-        ("base is".to_owned(), rules(base)),
-        ("time for a decision is".to_owned(), format!("{seconds} seconds")),
-    ]
+pub(crate) fn search_traits(base: &RuleSet, seconds: f64) -> Vec<Trait> {
+    let base = match base.is_empty() {
+        true => Message::new("lab-rules-as-they-are").into(),
+        false => Arg::Text(base.to_string()),
+    };
+    let seconds = Message::new("lab-seconds").text("seconds", seconds);
+    vec![(Message::new("lab-differs-base"), base), (Message::new("lab-differs-seconds"), seconds.into())]
 }
 
 /// Values can be whole board files.
@@ -53,24 +62,7 @@ fn brief(value: &str) -> String {
 }
 
 /// What differs between what is asked for and what there is; nothing if they are the same.
-pub(crate) fn difference(own: Vec<(String, String)>, kept: Vec<(String, String)>) -> Option<String> {
-    let differs = own.into_iter().zip(kept).filter(|(own, kept)| own != kept);
-    let told: Vec<String> =
-        differs.map(|((name, own), (_, kept))| format!("the {name} {own} here and {kept} there")).collect();
-    (!told.is_empty()).then(|| told.join(", "))
-}
-
-/// A folder has another study.
-pub(crate) fn another(folder: &Path, difference: &str) -> String {
-    format!("{} has another study: {difference}; name another folder, or delete this one", folder.display())
-}
-
-/// A file or folder cannot be used.
-pub(crate) fn unusable(path: &Path, error: impl fmt::Display) -> String {
-    format!("cannot use {}: {error}", path.display())
-}
-
-/// A line of a file cannot be read.
-pub(crate) fn damaged(path: &Path, line: usize, error: impl fmt::Display) -> String {
-    format!("{}: line {line} is damaged: {error}", path.display())
+pub(crate) fn differences(own: Vec<Trait>, kept: Vec<Trait>) -> Vec<Message> {
+    let differ = own.into_iter().zip(kept).filter(|(own, kept)| own != kept);
+    differ.map(|((message, own), (_, kept))| message.with("own", own).with("kept", kept)).collect()
 }

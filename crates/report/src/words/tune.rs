@@ -1,58 +1,33 @@
-//! What a search says: its candidates, which one it would take, and its page.
+//! What a search says: its candidates, and which one it would take.
 
-use cloverleaf_lab::{Candidate, Measure};
+use cloverleaf_core::{Message, Say};
+use cloverleaf_lab::Candidate;
 
+use super::said;
 use super::setup::rules;
+use crate::figure::decimal;
 use crate::tune::Mark;
 
-/// The headings of the table and of the data, before and after the goals.
-pub(crate) const HEADINGS: [&str; 3] = ["candidate", "games", "tolerances"];
-pub(crate) const CHART: &str = "Candidates by goal, with intervals";
-pub(crate) const TABLE: &str = "All candidates";
-pub(crate) const LEGEND: &str = "A square is chosen, filled dots are on the front of trade-offs, small ones dropped \
-    out. The dashed line is the aim. All intervals together hold with 95 % certainty, however often one looked.";
+/// The headings of the table before and after the goals.
+pub(crate) fn headings(say: &dyn Say) -> [String; 3] {
+    ["lab-tune-candidate", "lab-tune-games", "lab-tune-tolerances"].map(|key| say.word(key))
+}
 
 /// How a candidate's mark is shown.
-pub(crate) fn mark(mark: Mark) -> &'static str {
+pub(crate) fn mark(mark: Mark, say: &dyn Say) -> String {
     match mark {
-        Mark::Chosen => "chosen",
-        Mark::Front => "front",
-        Mark::Running => "",
-        Mark::Out => "out",
+        Mark::Chosen => said!(say, "lab-tune-chosen"),
+        Mark::Front => said!(say, "lab-tune-front"),
+        Mark::Running => String::new(),
+        Mark::Out => said!(say, "lab-tune-out"),
     }
 }
 
 /// What a candidate is called.
-pub(crate) fn name(candidate: &Candidate) -> String {
+pub(crate) fn name(candidate: &Candidate, say: &dyn Say) -> String {
+    let name = rules(&candidate.rules, say);
     let known = candidate.as_it_is && !candidate.rules.is_empty();
-    format!("{}{}", rules(&candidate.rules), if known { " (as it is)" } else { "" })
-}
-
-/// What is counted while one waits, with so many candidates left.
-pub(crate) fn stage(running: usize) -> String {
-    format!("deals at the most, {running} candidates")
-}
-
-pub(crate) fn title(game: &str) -> String {
-    format!("Tuning {game}")
-}
-
-/// Everything that the games of a search depend on.
-pub(crate) fn setup(title: &str, base: &str, seconds: f64) -> String {
-    format!("{title}, {base}, {seconds} seconds a decision")
-}
-
-pub(crate) fn wanted(goals: &[&str]) -> String {
-    format!("Wanted: {}.", goals.join(", "))
-}
-
-pub(crate) fn impossible(combinations: usize) -> String {
-    format!("{combinations} combinations are not possible.")
-}
-
-/// How the choice stands at one goal.
-pub(crate) fn stands(measure: Measure, told: &str) -> String {
-    format!("{} {told}", measure.word())
+    if known { said!(say, "lab-tune-as-it-is", rules = name) } else { name }
 }
 
 /// What it would take, and why.
@@ -68,46 +43,42 @@ pub(crate) struct Advice<'a> {
     /// How many are surely worse, and out of how many others.
     pub(crate) worse: (usize, usize),
     /// Those that may be as good, the best first.
-    pub(crate) rivals: &'a [&'a str],
+    pub(crate) rivals: &'a [String],
 }
 
 impl Advice<'_> {
-    pub(crate) fn text(&self) -> String {
-        let Advice { choice, stands, far, .. } = self;
-        format!(
-            "It would choose {choice}, with {}: {far:.1} tolerances from the goals in all{}. {}. {}",
-            stands.join(", "),
-            self.as_it_is(),
-            self.worse(),
-            self.rivals(),
-        )
+    pub(crate) fn text(&self, say: &dyn Say) -> String {
+        [self.choice(say), self.worse(say), self.rivals(say)].join(" ")
     }
 
-    fn as_it_is(&self) -> String {
-        match self.as_it_is {
-            None => String::new(),
-            Some((far, true)) => format!("; the rules as they are, {far:.1}, are surely worse"),
-            Some((far, false)) => format!("; the rules as they are, {far:.1}, may be as good"),
-        }
+    fn choice(&self, say: &dyn Say) -> String {
+        let (key, as_it_is) = match self.as_it_is {
+            None => ("lab-tune-choice", 0.0),
+            Some((far, true)) => ("lab-tune-choice-better", far),
+            Some((far, false)) => ("lab-tune-choice-perhaps", far),
+        };
+        let message = Message::new(key).text("choice", self.choice).text("stands", self.stands.join(", "));
+        let far = |far: f64| decimal(far, 1, say);
+        say.say(&message.text("far", far(self.far)).text("as_it_is", far(as_it_is)))
     }
 
-    fn worse(&self) -> String {
+    fn worse(&self, say: &dyn Say) -> String {
         match self.worse {
-            (0, _) => "None of the others is surely worse".to_owned(),
-            (worse, others) if worse == others => "All the others are surely worse".to_owned(),
-            (worse, others) => format!("{worse} of {others} others are surely worse"),
+            (0, _) => said!(say, "lab-tune-none-worse"),
+            (worse, others) if worse == others => said!(say, "lab-tune-all-worse"),
+            (worse, others) => said!(say, "lab-tune-some-worse", worse = worse, others = others),
         }
     }
 
     /// Three of them at the most by name.
-    fn rivals(&self) -> String {
+    fn rivals(&self, say: &dyn Say) -> String {
         match self.rivals {
-            [] => "No other is as good.".to_owned(),
-            [first, second, third, _, ..] => {
-                let all = self.rivals.len();
-                format!("Perhaps as good are {all} others, first of them {first}; {second}; {third}.")
+            [] => said!(say, "lab-tune-no-rival"),
+            [first @ .., _] if first.len() >= 3 => {
+                let names = first[..3].join("; ");
+                said!(say, "lab-tune-many-rivals", all = self.rivals.len(), names = names)
             }
-            few => format!("Perhaps as good: {}.", few.join("; ")),
+            few => said!(say, "lab-tune-rivals", names = few.join("; ")),
         }
     }
 }
