@@ -5,14 +5,16 @@ import { readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { Marked, type Token, type Tokens } from "marked";
 import type { Plugin } from "vite";
-import { owner, type RulesPage } from "./src/rules/page.ts";
+import { owner, OWNERS, type RulesPage } from "./src/rules/page.ts";
 
 /** A page before its pictures have addresses: `@0@` stands for the first one's address and size. */
 export interface Written extends RulesPage {
   pictures: string[];
 }
 
-const CLAUSE = /\b(GB|TC|TT|RW|X)-\d+(?:\.\d+)?\b/g;
+const ID = String.raw`(?:${Object.keys(OWNERS).join("|")})-\d+(?:\.\d+)?`;
+const CLAUSE = new RegExp(String.raw`\b${ID}\b`, "g");
+const BEGUN = new RegExp(`<li><strong>(${ID}) `, "g");
 
 const address = (clause: string) => `#/rules/${owner(clause)}/${clause}`;
 
@@ -90,9 +92,8 @@ function size(path: string): string {
 
 /** Gives each clause its anchor, and links every other mention of one. */
 function linked(html: string): string {
-  const clause = /<li><strong>((?:GB|TC|TT|RW|X)-\d+(?:\.\d+)?) /g;
   const anchored = html.replace(
-    clause,
+    BEGUN,
     (_, id: string) => `<li class="clause" id="${id}"><a class="chip" href="${address(id)}">${id}</a> <strong>`,
   );
   let inside = 0;

@@ -147,6 +147,8 @@ fn uses(package: &Package, ours: &BTreeMap<&str, String>) -> Uses {
             // What tests use of others never reaches a user.
             (DependencyKind::Development, None) => false,
             (_, Some(name)) => uses.ours.insert(name.clone()),
+            // What only a feature brings in is no part of the rules.
+            (_, None) if dependency.optional => false,
             (_, None) => uses.outside.insert(dependency.name.clone()),
         };
     }

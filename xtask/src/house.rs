@@ -1,41 +1,15 @@
 //! What the compiler does not check: every game has the same files, files stay small, and nothing is left
 //! behind that was meant for later.
 
+use std::collections::BTreeSet;
+
 use anyhow::Result;
 
 use crate::findings::Findings;
 use crate::fuzz;
+use crate::game_files::{FILES, GUIDE, KEYS, MENTIONS, WORDS, named};
 use crate::project::Project;
 use crate::reached;
-
-/// What every game's folder has; `*` stands for the game's name.
-const GAME_FILES: &[&str] = &[
-    "Cargo.toml",
-    "src/lib.rs",
-    "src/rules.rs",
-    "src/options.rs",
-    "src/data.rs",
-    "src/state.rs",
-    "src/action.rs",
-    "src/legal.rs",
-    "src/check.rs",
-    "src/play.rs",
-    "src/score.rs",
-    "src/view.rs",
-    "src/text.rs",
-    "tests/support/mod.rs",
-    "tests/support/reference.rs",
-    "tests/clauses/main.rs",
-    "tests/lockstep.rs",
-    "tests/laws.rs",
-    "tests/perft.rs",
-    "tests/*.perft",
-    "tests/records.rs",
-    "tests/records",
-    "tests/playthrough.rs",
-    "tests/playthrough.txt",
-    "tests/allocation.rs",
-];
 
 /// The most lines a Rust file has, tables in tests aside.
 const MAX_LINES: usize = 500;
@@ -73,14 +47,57 @@ fn sources(project: &Project) -> Result<Vec<(String, String)>> {
     project.files(".rs")?.into_iter().map(|path| Ok((path.clone(), project.read(&path)?))).collect()
 }
 
+/// Every game has all that the guide names, and the guide names all that a game has.
 fn games(project: &Project) -> Result<Findings> {
-    let mut findings = Findings::default();
+    let mut findings = guide(&project.read(GUIDE)?);
     for game in project.games()? {
-        for file in GAME_FILES {
-            let path = format!("crates/games/{game}/{}", file.replace('*', &game));
-            findings.expect(project.path(&path).exists(), || {
-                format!("{path} is missing; every game has the same files")
+        for path in FILES.iter().map(|file| named(file, &game)) {
+            findings.expect(project.path(&path).exists(), || lacking(&path, "is missing"));
+        }
+        for mention in MENTIONS {
+            let shown = named(mention.shows, &game);
+            // So that the first line is one like any other.
+            let text = format!("\n{}", project.read(mention.file)?);
+            findings.expect(text.contains(&shown), || {
+                lacking(mention.file, &format!("does not name the game '{game}': no `{}`", shown.trim()))
             });
+        }
+        findings = findings.and(words(project, &game)?);
+    }
+    Ok(findings)
+}
+
+fn lacking(path: &str, what: &str) -> String {
+    format!("{path} {what}; {GUIDE} says what every game has")
+}
+
+fn guide(text: &str) -> Findings {
+    let mut findings = Findings::default();
+    let files = FILES.iter().chain([&WORDS]).copied().chain(MENTIONS.iter().map(|mention| mention.file));
+    for path in files.map(|file| named(file, "<game>")) {
+        // Inside the crate of the game the guide needs only the path from there.
+        let short = path.strip_prefix("crates/games/<game>/").unwrap_or(&path);
+        findings.expect(text.contains(&format!("`{short}`")), || format!("{GUIDE} does not name `{short}`"));
+    }
+    findings
+}
+
+/// A game's file in every language, and what the page calls it.
+fn words(project: &Project, game: &str) -> Result<Findings> {
+    let mut findings = Findings::default();
+    let files = project.files(".ftl")?;
+    let language =
+        |path: &String| path.strip_prefix("locales/")?.split_once('/').map(|(code, _)| code.to_owned());
+    for language in files.iter().filter_map(language).collect::<BTreeSet<_>>() {
+        let path = named(WORDS, game).replace("<language>", &language);
+        findings.expect(files.contains(&path), || lacking(&path, "is missing"));
+        let folder = format!("locales/{language}/");
+        let texts = files.iter().filter(|file| file.starts_with(&folder)).map(|file| project.read(file));
+        let texts = texts.collect::<Result<Vec<_>>>()?;
+        for key in KEYS.iter().map(|key| named(key, game)) {
+            let defines = |text: &String| text.lines().any(|line| line.starts_with(&format!("{key} =")));
+            findings
+                .expect(texts.iter().any(defines), || lacking(&folder, &format!("has no words for `{key}`")));
         }
     }
     Ok(findings)
@@ -149,16 +166,31 @@ mod tests {
     fn example() -> (tempfile::TempDir, Project) {
         let folder = tempfile::tempdir().unwrap();
         let project = Project::at(folder.path());
-        for file in GAME_FILES {
-            write(&project, &format!("crates/games/tango/{}", file.replace('*', "tango")), "");
+        for file in FILES {
+            write(&project, &named(file, "tango"), "");
         }
-        let modules = GAME_FILES.iter().filter_map(|file| file.strip_prefix("src/")?.strip_suffix(".rs"));
-        let modules: String = modules.map(|name| format!("mod {name};\n")).collect();
+        for mention in MENTIONS {
+            let text = project.read(mention.file).unwrap_or_default();
+            write(&project, mention.file, &format!("{text}\n{}", named(mention.shows, "tango")));
+        }
+        write(&project, GUIDE, &fs::read_to_string(Project::find().unwrap().path(GUIDE)).unwrap());
+        write(
+            &project,
+            "locales/en/tango.ftl",
+            "title-tango = Tango\nabout-tango = A game.\nhand-tango = Cars\n",
+        );
+        let own =
+            FILES.iter().filter_map(|file| file.strip_prefix("crates/games/*/src/")?.strip_suffix(".rs"));
+        let modules: String = own.map(|name| format!("mod {name};\n")).collect();
         write(&project, "crates/games/tango/src/lib.rs", &modules);
         write(&project, "crates/games/tango/tests/laws.rs", "mod support;");
         write(&project, "crates/games/tango/tests/support/mod.rs", "pub mod reference;");
-        write(&project, "fuzz/Cargo.toml", "path = \"fuzz_targets/tango_laws.rs\"");
+        write(&project, "crates/catalog/src/lib.rs", "mod visit;");
+        let laws = project.read("crates/bots/tests/laws/main.rs").unwrap();
+        write(&project, "crates/bots/tests/laws/main.rs", &format!("{laws}\nmod subjects;"));
         write(&project, "fuzz/fuzz_targets/tango_laws.rs", "");
+        let manifest = project.read("fuzz/Cargo.toml").unwrap();
+        write(&project, "fuzz/Cargo.toml", &format!("{manifest}\npath = \"fuzz_targets/tango_laws.rs\""));
         (folder, project)
     }
 
@@ -175,11 +207,52 @@ mod tests {
     #[test]
     fn a_game_without_one_of_its_files_is_a_fault() {
         let (_folder, project) = example();
-        fs::remove_file(project.path("crates/games/tango/tests/tango.perft")).unwrap();
-        let faults = check(&project).unwrap().faults;
+        for path in FILES.iter().map(|file| named(file, "tango")).filter(|path| !path.ends_with("Cargo.toml"))
+        {
+            fs::remove_file(project.path(&path)).unwrap();
+            let wanted = format!("{path} is missing; docs/adding-a-game.md says what every game has");
+            assert_eq!(games(&project).unwrap().faults, [wanted]);
+            write(&project, &path, "");
+        }
+    }
+
+    #[test]
+    fn a_shared_file_that_does_not_name_a_game_is_a_fault() {
+        let (_folder, project) = example();
+        for mention in MENTIONS {
+            let text = project.read(mention.file).unwrap();
+            write(&project, mention.file, "");
+            let faults = games(&project).unwrap().faults;
+            let wanted = format!("{} does not name the game 'tango'", mention.file);
+            assert!(
+                !faults.is_empty() && faults.iter().all(|fault| fault.starts_with(&wanted)),
+                "{faults:?}"
+            );
+            write(&project, mention.file, &text);
+        }
+    }
+
+    #[test]
+    fn a_language_without_words_for_a_game_is_a_fault() {
+        let (_folder, project) = example();
+        write(&project, "locales/de/table.ftl", "title-tango = Tango\nabout-tango = Ein Spiel.\n");
         assert_eq!(
-            faults,
-            ["crates/games/tango/tests/tango.perft is missing; every game has the same files"]
+            check(&project).unwrap().faults,
+            [
+                "locales/de/tango.ftl is missing; docs/adding-a-game.md says what every game has",
+                "locales/de/ has no words for `hand-tango`; docs/adding-a-game.md says what every game has"
+            ]
+        );
+    }
+
+    #[test]
+    fn what_the_guide_does_not_name_is_a_fault() {
+        let (_folder, project) = example();
+        let text = project.read(GUIDE).unwrap().replace("`web/src/games/<game>.ts`", "the adapter");
+        write(&project, GUIDE, &text);
+        assert_eq!(
+            check(&project).unwrap().faults,
+            ["docs/adding-a-game.md does not name `web/src/games/<game>.ts`"]
         );
     }
 

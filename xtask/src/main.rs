@@ -9,10 +9,12 @@ mod deps;
 mod document;
 mod findings;
 mod fuzz;
+mod game_files;
 mod graph;
 mod house;
 mod links;
 mod load;
+mod new_game;
 mod packages;
 mod play;
 mod project;
@@ -60,10 +62,15 @@ enum Command {
     Graph,
     /// Check the licences, sources and versions of other people's crates, and that every one is used
     Deps,
-    /// Check what the compiler does not: same files in every game, file sizes, words left behind
+    /// Check what the compiler does not: all that a game needs is there, file sizes, words left behind
     House,
     /// Check that links, anchors and pictures in the documents lead somewhere
     Links,
+    /// Write a small game with everything a game needs, as a start for a real one
+    NewGame {
+        /// Its name: lower-case letters and digits, such as `shuttle`
+        name: String,
+    },
     /// Build core, grid and the games for the browser
     Wasm,
     /// Let many people with bad connections play on a server, and check what it did
@@ -99,6 +106,7 @@ fn obey(command: Command) -> anyhow::Result<ExitCode> {
         Command::Deps => step::run(&project, &[Step::Deps], 1),
         Command::House => step::run(&project, &[Step::House], 1),
         Command::Links => step::run(&project, &[Step::Links], 1),
+        Command::NewGame { name } => new_game::new_game(&project, &name)?,
         Command::Load { arguments } => load::load(&project, &arguments)?,
         Command::Wasm => step::run(&project, &[Step::Wasm], 1),
         Command::Web => step::run_alone("web", || web::build(&project)),

@@ -6,7 +6,12 @@ import { gridlock } from "./gridlock";
 import { rightofway } from "./rightofway";
 import { tango } from "./tango";
 
-const ADAPTERS: Record<string, Adapter> = { gridlock, congestion, tango, rightofway };
+const ADAPTERS: Record<string, Adapter> = {
+  gridlock,
+  congestion,
+  tango,
+  rightofway,
+};
 
 export function adapter(game: string): Adapter {
   const found = ADAPTERS[game];

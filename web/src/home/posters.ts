@@ -1,14 +1,13 @@
 // The pictures on the shelf: positions of real games, drawn by the engine like every other board.
 
-import congestion from "../../../docs/pictures/congestion.record?raw";
-import gridlock from "../../../docs/pictures/gridlock.record?raw";
-import rightofway from "../../../docs/pictures/rightofway.record?raw";
-import tango from "../../../docs/pictures/tango.record?raw";
 import { thinker } from "../engine/engine";
 import type { Title } from "../engine/types";
 
-/** A whole game of each. */
-export const RECORDS: Record<string, string> = { gridlock, congestion, tango, rightofway };
+const FILES = import.meta.glob<string>("../../../docs/pictures/*.record", { query: "?raw", import: "default", eager: true });
+const id = (file: string) => file.slice(file.lastIndexOf("/") + 1, -".record".length);
+
+/** A whole game of each, by the games' ids. */
+export const RECORDS: Record<string, string> = Object.fromEntries(Object.entries(FILES).map(([file, record]) => [id(file), record]));
 
 /** The address of a game's picture. */
 export async function poster(game: Title, dark: boolean): Promise<string> {

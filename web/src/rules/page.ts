@@ -7,8 +7,14 @@ export interface RulesPage {
   html: string;
 }
 
-/** Whose clauses begin with these letters. */
-const OWNERS: Record<string, string> = { GB: "gridlock", TC: "congestion", TT: "tango", RW: "rightofway", X: "common" };
+/** Whose clauses begin with these letters, in the order in which the pages are offered. */
+export const OWNERS: Record<string, string> = {
+  GB: "gridlock",
+  TC: "congestion",
+  TT: "tango",
+  RW: "rightofway",
+  X: "common",
+};
 
 /** The page on which a clause stands; none for what is no clause, such as `turn`. */
 export function owner(clause: string | undefined): string | undefined {

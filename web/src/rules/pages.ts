@@ -1,9 +1,9 @@
 // The rules pages there are. Each is a chunk of its own, fetched when it is first read.
 
-import type { RulesPage } from "./page";
+import { OWNERS, type RulesPage } from "./page";
 
 /** In the order in which they are offered. */
-export const PAGES = ["gridlock", "congestion", "tango", "rightofway", "common"] as const;
+export const PAGES = Object.values(OWNERS);
 
 const FILES = import.meta.glob<RulesPage>("../../../docs/rules/*.*.md", { query: "?rules", import: "default" });
 
