@@ -34,6 +34,7 @@ pub(crate) const FILES: &[&str] = &[
     "crates/games/*/tests/allocation.rs",
     "crates/bots/src/*.rs",
     "crates/draw/src/*.rs",
+    "crates/report/src/games/*.rs",
     "docs/rules/*.en.md",
     "docs/rules/*.de.md",
     "docs/pictures/*.record",
@@ -111,6 +112,13 @@ pub(crate) const MENTIONS: &[Mention] = &[
     ),
     after("crates/bots/tests/laws/main.rs", "\n    *: ", "    %name%: %Name%Subject,"),
     after("crates/draw/src/lib.rs", "\nmod *;", "mod %name%;"),
+    after("crates/report/Cargo.toml", DEPENDENCY, NEW_DEPENDENCY),
+    after("crates/report/src/games/mod.rs", "\nmod *;", "mod %name%;"),
+    after(
+        "crates/report/src/games/mod.rs",
+        "asked::<cloverleaf_*::",
+        "        asked::<cloverleaf_%name%::%Name%>(%name%::Takes::default()),",
+    ),
     after(
         "fuzz/Cargo.toml",
         "cloverleaf-* = { path = ",
@@ -131,6 +139,7 @@ pub(crate) const MENTIONS: &[Mention] = &[
     inside(GRAPH, "\n* → core", ("bots → core", ", "), ", %name%"),
     inside(GRAPH, "\n* → core", ("draw → core", ", "), ", %name%"),
     inside(GRAPH, "\n* → core", ("catalog → core", ", "), ", %name%"),
+    inside(GRAPH, "\n* → core", ("report → core", ", "), ", %name%"),
     after(
         "README.md",
         "](docs/rules/*.en.md) |",

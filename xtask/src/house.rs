@@ -186,6 +186,7 @@ mod tests {
         write(&project, "crates/games/tango/tests/laws.rs", "mod support;");
         write(&project, "crates/games/tango/tests/support/mod.rs", "pub mod reference;");
         write(&project, "crates/catalog/src/lib.rs", "mod visit;");
+        write(&project, "crates/report/src/lib.rs", "mod games;");
         let laws = project.read("crates/bots/tests/laws/main.rs").unwrap();
         write(&project, "crates/bots/tests/laws/main.rs", &format!("{laws}\nmod subjects;"));
         write(&project, "fuzz/fuzz_targets/tango_laws.rs", "");

@@ -72,7 +72,7 @@ impl<G: Game> Measure<G> for Nothing {
 
 /// A game's own questions.
 pub(crate) fn own<G: Playable>() -> Box<dyn Measure<G>> {
-    let all: [Box<dyn Any>; 4] = [
+    let all: Vec<Box<dyn Any>> = vec![
         asked::<cloverleaf_gridlock::Gridlock>(gridlock::Roads::default()),
         asked::<cloverleaf_congestion::Congestion>(congestion::Traffic::default()),
         asked::<cloverleaf_tango::Tango>(tango::Deliveries::default()),
