@@ -85,8 +85,8 @@ for (const [scheme, game] of [
 const REFUSED = {
   gridlock: { id: "space-D1", told: "ist ein Ziel; Plättchen kommen auf leere Felder" },
   congestion: { id: "lane-out-NW-N", told: "ist keine Einfahrt" },
-  tango: { id: "tile-A1", told: "auf der Ecke „A1“ steht nie ein Schild" },
-  rightofway: { id: undefined, told: "an Stelle 1 steht „dance“" },
+  tango: { id: "tile-A1", told: "Auf der Ecke „A1“ steht nie ein Schild" },
+  rightofway: { id: undefined, told: "An Stelle 1 steht „dance“" },
 } as const;
 
 for (const game of GAMES) {
@@ -109,7 +109,7 @@ for (const game of GAMES) {
     const [place] = (await glowing(page)).slice(2);
     if (game !== "tango") {
       await tap(page, place ?? "");
-      await expect(page.locator(".told")).toContainText(/legt ein Plättchen|kommt auf|kostet \d+ und bringt \d+/);
+      await expect(page.locator(".told")).toContainText(/Legt ein Plättchen|kommt auf|kostet \d+ und bringt \d+/);
     }
     await page.screenshot({ path: `test-results/german-${game}.png` });
     const titles = (await page.locator(".board title").allTextContents()).join("\n");

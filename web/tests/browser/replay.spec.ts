@@ -88,7 +88,7 @@ test("a damaged record is told what is wrong with it, kindly", async ({ page }) 
   await expect(page.getByRole("alert")).toContainText("This is no record that can be replayed.");
   const broken = "cloverleaf record 1\ngame congestion\nrules 1\nseats 2\n\n1 fly away\n";
   await file.setInputFiles({ name: "y.record", mimeType: "text/plain", buffer: Buffer.from(broken) });
-  await expect(page.getByRole("alert")).toContainText("line 6");
+  await expect(page.getByRole("alert")).toContainText("Line 6");
   await page.screenshot({ path: "test-results/replay-damaged.png" });
   await page.goto("/#/replay/record/abc/3");
   await expect(page.getByRole("alert")).toContainText("This link is damaged");
