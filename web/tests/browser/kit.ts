@@ -1,7 +1,7 @@
 // What every test in a browser has: a server on a free port, and a machine some times slower than this one.
 
 import AxeBuilder from "@axe-core/playwright";
-import { type Browser, expect, type Page, test as plain } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page, test as plain } from "@playwright/test";
 import { type Server, serve } from "./server";
 import { slow, unslowed } from "./slow";
 
@@ -45,6 +45,13 @@ export async function another(browser: Browser, options: Parameters<Browser["new
   const page = await (await browser.newContext(options)).newPage();
   await slow(page, SLOWDOWN);
   return page;
+}
+
+/** The first action in the list of those that start so, which is unfolded for it. */
+export async function listed(page: Page, start = ""): Promise<Locator> {
+  const list = page.locator("details", { has: page.locator("ul[aria-labelledby='actions-heading']") });
+  await list.evaluate((details: HTMLDetailsElement) => (details.open = true));
+  return list.locator(`[data-action^='${start}']`).first();
 }
 
 /** What axe finds serious. It reads the whole page, which says nothing about the page's speed, so it is not slowed. */

@@ -1,7 +1,7 @@
 // Play online with a real server: browsers at one table, a watcher, cut connections, secrets that stay secret.
 
 import type { Page } from "@playwright/test";
-import { expect, serious, test } from "./kit";
+import { expect, listed, serious, test } from "./kit";
 import { join, openTable, Somebody } from "./people";
 import { complaints, GAMES } from "./table";
 
@@ -49,10 +49,7 @@ test("two play Tango by a link: nobody learns a secret early, not even through a
 
   // Routes are secret to the end, which is a draw here.
   await bo.page.getByLabel("Type an action").fill("go");
-  await bo.page
-    .locator("details ul [data-action^='go']")
-    .first()
-    .evaluate((button: HTMLElement) => button.click());
+  await (await listed(bo.page, "go")).evaluate((button: HTMLElement) => button.click());
   await menu(ada.page);
   await ada.page.getByRole("button", { name: "Offer a draw…" }).click();
   await ada.page.getByRole("button", { name: "Offer a draw", exact: true }).click();
@@ -118,7 +115,7 @@ test("a game to its end on the clock, with talk, a reload, and a server that res
   for (let step = 0; step < 4; step += 1) {
     const one = step % 2 === 0 ? ada : bo;
     await expect(turn(one.page)).toBeVisible({ timeout: 20_000 });
-    const legal = await one.page.locator("details ul [data-action]").first().getAttribute("data-action");
+    const legal = await (await listed(one.page)).getAttribute("data-action");
     await one.type(legal ?? "");
     if (step > 0) continue;
     await watcher.page.goto("/#/online");

@@ -2,7 +2,7 @@
 // languages, on a phone, in the dark, offline.
 
 import type { Page } from "@playwright/test";
-import { expect, serious, test } from "./kit";
+import { expect, listed, serious, test } from "./kit";
 import { worked } from "./slow";
 import { act, complaints, dice, GAMES, glowing, lit, setUp, tap, waited } from "./table";
 
@@ -58,7 +58,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
   for (let turn = 0; (await waited(page)) !== "over"; turn += 1) {
     expect(turn).toBeLessThan(30);
     await focus(page, "Type an action");
-    const legal = await page.locator("details ul [data-action]").first().getAttribute("data-action");
+    const legal = await (await listed(page)).getAttribute("data-action");
     await page.keyboard.type(turn === 0 ? "dance" : (legal ?? ""));
     await page.keyboard.press("Enter");
     if (turn > 0) continue;

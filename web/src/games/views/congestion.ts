@@ -26,12 +26,12 @@ export type View = {
   /** Why the game ended, once it has. */
   ended: Ending | null, };
 
-export type Grid = string;
-
-export type Lane = string;
+export type Colour = "blue" | "red" | "green" | "yellow";
 
 export type Direction = "straight" | "left" | "right";
 
-export type Colour = "blue" | "red" | "green" | "yellow";
-
 export type Ending = "target" | "all passed" | "stalled" | "turn limit";
+
+export type Grid = string;
+
+export type Lane = string;

@@ -51,18 +51,18 @@ export type View = {
   /** What every seat holds, for those who may know everything. */
   opened: Array<Holding> | null, };
 
-export type Space = string;
-
-export type Tile = string;
-
-export type Name = string;
-
 export type Colour = "blue" | "green" | "red" | "yellow";
-
-export type Phase = "showing" | "redrawing" | "dealing" | "handing" | "choosing" | "racing" | "opening" | "undeclared" | "building" | "driving" | "tripping" | "refilling" | "over";
 
 export type Holding = {
   /** Its tiles. */
   hand: Array<Tile>,
   /** Its unscored cards. */
   cards: Array<Name>, };
+
+export type Name = string;
+
+export type Phase = "showing" | "redrawing" | "dealing" | "handing" | "choosing" | "racing" | "opening" | "undeclared" | "building" | "driving" | "tripping" | "refilling" | "over";
+
+export type Space = string;
+
+export type Tile = string;

@@ -40,23 +40,13 @@ export type View = {
   /** Why the game ended, once it has. */
   ended: Ending | null, };
 
-export type Place = string;
-
-export type Right = {
-  /** Whose it is, from 1. */
-  seat: number,
-  /** The tiles face down there, the lowest first. */
-  stack: Array<FaceDown>, };
+export type Ending = "used up" | "built up" | "turn limit";
 
 export type FaceDown = {
   /** Whose it is, from 1. */
   seat: number,
   /** What it is. */
   tile: Kind, };
-
-export type Kind = string;
-
-export type Ending = "used up" | "built up" | "turn limit";
 
 export type Highway = {
   /** Whose it is, from 1. */
@@ -66,6 +56,16 @@ export type Highway = {
   /** What it is worth now: its value if it is fully connected, or nothing. */
   points: number, };
 
-export type Quarter = "dollar" | "unmarked";
+export type Kind = string;
 
 export type Phase = "dollar" | "piece" | "lay" | "deal" | "first" | "act" | "draw" | "discard" | "scrap" | "price" | "refill" | "over";
+
+export type Place = string;
+
+export type Quarter = "dollar" | "unmarked";
+
+export type Right = {
+  /** Whose it is, from 1. */
+  seat: number,
+  /** The tiles face down there, the lowest first. */
+  stack: Array<FaceDown>, };

@@ -34,41 +34,7 @@ export type View = {
   /** Everything else, once the game is over (TT-9.3, X-5), and for a referee. */
   revealed: Revealed | null, };
 
-export type Planting = {
-  /** Who planted it. */
-  seat: number,
-  /** The day it was planted. */
-  day: number,
-  /** The tile, row or column. */
-  place: Place,
-  /** The sign. */
-  sign: Sign,
-  /** Whether it was the paid second one (TT-2.9). */
-  extra: boolean,
-  /** Whether it failed and does not stand (TT-3.2). */
-  failed: boolean, };
-
-export type Sign = string;
-
-export type Place = string;
-
-export type Revealed = {
-  /** Who won the Token of Life (TT-8.1). */
-  token: number | null,
-  /** The Elimination Candidates (TT-8.2). */
-  candidates: Array<number>,
-  /** The garnets each seat got for its place (TT-8.3). */
-  bonus: [number, number, number, number],
-  /** Each seat's garnets, the bonus included. */
-  purses: [number, number, number, number],
-  /** What each seat has ordered for the day, seat by seat, if a day is open. */
-  orders: Array<Ordered>,
-  /** All routes. */
-  routes: Array<Driven>,
-  /** All signs. */
-  planted: Array<Planting>,
-  /** All collisions, told to both sides. */
-  notices: Array<Notice>, };
+export type Dir = string;
 
 export type Driven = {
   /** Whose. */
@@ -77,20 +43,6 @@ export type Driven = {
   delivery: number,
   /** The route as it was planned. */
   route: Plan, };
-
-export type Plan = {
-  /** The tiles where each step ends, the starting tile first (TT-4.1). */
-  tiles: Array<Tile>,
-  /** The direction of each step. */
-  moves: Array<Dir>,
-  /** Which of the moves, counted from 1, is merged with the one after it (TT-4.6). */
-  rush: number | null,
-  /** Whether the last move leaves the board (TT-4.4). */
-  off: boolean, };
-
-export type Dir = string;
-
-export type Tile = string;
 
 export type Notice = {
   /** Who is told. */
@@ -110,7 +62,53 @@ export type Ordered = {
   /** The paid second sign. */
   extra: Post | null, };
 
+export type Place = string;
+
+export type Plan = {
+  /** The tiles where each step ends, the starting tile first (TT-4.1). */
+  tiles: Array<Tile>,
+  /** The direction of each step. */
+  moves: Array<Dir>,
+  /** Which of the moves, counted from 1, is merged with the one after it (TT-4.6). */
+  rush: number | null,
+  /** Whether the last move leaves the board (TT-4.4). */
+  off: boolean, };
+
+export type Planting = {
+  /** Who planted it. */
+  seat: number,
+  /** The day it was planted. */
+  day: number,
+  /** The tile, row or column. */
+  place: Place,
+  /** The sign. */
+  sign: Sign,
+  /** Whether it was the paid second one (TT-2.9). */
+  extra: boolean,
+  /** Whether it failed and does not stand (TT-3.2). */
+  failed: boolean, };
+
 export type Post = string;
+
+export type Revealed = {
+  /** Who won the Token of Life (TT-8.1). */
+  token: number | null,
+  /** The Elimination Candidates (TT-8.2). */
+  candidates: Array<number>,
+  /** The garnets each seat got for its place (TT-8.3). */
+  bonus: [number, number, number, number],
+  /** Each seat's garnets, the bonus included. */
+  purses: [number, number, number, number],
+  /** What each seat has ordered for the day, seat by seat, if a day is open. */
+  orders: Array<Ordered>,
+  /** All routes. */
+  routes: Array<Driven>,
+  /** All signs. */
+  planted: Array<Planting>,
+  /** All collisions, told to both sides. */
+  notices: Array<Notice>, };
+
+export type Sign = string;
 
 export type Stage = "corners" | "orders" | "choice" | "over";
 
@@ -123,3 +121,5 @@ export type Standing = {
   sign: Sign,
   /** How many of it: two Toll Roads cost 4, two Speed Limits make 105. */
   count: number, };
+
+export type Tile = string;

@@ -275,7 +275,7 @@ fn gb_1_7_a_bad_file_gets_an_error_with_its_line() {
         parts.join("[[destination]]\n")
     };
     let error = parse(&six).expect_err("six destinations");
-    assert!(error.to_string().contains("7 to 32 destinations, this one 6"), "{error}");
+    assert!(said(&error).contains("7 to 32 destinations, this one 6"), "{error}");
     assert!(error.line < last && error.line == six.lines().count());
     assert!(parse("").is_err() && parse("\n[columns]").is_err());
 }
