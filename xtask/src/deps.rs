@@ -30,8 +30,8 @@ const LICENCES: &[&str] = &[
     "Zlib",
 ];
 
-/// The only place crates come from.
-const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
+/// How the source of a crate from a package registry starts; others are a repository or a folder.
+const REGISTRY: &str = "registry+";
 
 /// Crates that must not come in, not even through others, each with the reason.
 const BANNED: &[(&str, &str)] = &[
@@ -113,8 +113,8 @@ fn foreign(project: &Project, manifest: &str, host: &str) -> Result<Vec<Foreign>
 fn allowed(crates: &[Foreign]) -> Findings {
     let mut findings = Findings::default();
     for Foreign { name, version, licence, source } in crates {
-        findings.expect(source == REGISTRY, || {
-            format!("the crate {name} {version} comes from {source}; take it from crates.io")
+        findings.expect(source.starts_with(REGISTRY), || {
+            format!("the crate {name} {version} comes from {source}; take it from the package registry")
         });
         findings.expect(may_use(licence), || {
             format!("the crate {name} {version} has the licence '{licence}', which is not in the list; use another")
