@@ -40,7 +40,7 @@ learn-tango-signs = Alle Schilder stehen: eine Maut auf B1, eine Einbahnstraße 
 learn-tango-south = Tag zwei: fahren. Du planst die ganze Route auf einmal. Zuerst zweimal nach Süden bis A3: die Felder antippen.
 learn-tango-fast = Nun über die schnelle Reihe: tippe auf C3 und E3, dann auf E4 und dein Ziel E5. Jeder Schritt kostet 1 Benzin, auch das Stehen in der Ecke.
 learn-tango-second = Dann das Schild des Tages: stelle „Vorfahrt gewähren“ auf D2. Ein Auto dort wartet auf andere.
-learn-tango-sealed = Für Granate gäbe es noch ein Schild oder eine Eilfahrt. Spare sie und versiegle.
+learn-tango-sealed = Für Granatsteine gäbe es noch ein Schild oder eine Eilfahrt. Spare sie und versiegle.
 learn-tango-bill = Du und Gelb wart zugleich auf C3: ohne deinen Kreisverkehr wären beide Autos Schrott und zahlten 17 Benzin. So sind es 7. Offen ist nur das Benzin; Routen bleiben bis zum Ende geheim. Jetzt spielen!
 
 learn-rightofway-hand = Deine Plättchen sind deine Macht: mit ihnen baust du, und mit ihnen zahlst du. Manche Viertel der Stadt sind reich, die mit einem Dollar.

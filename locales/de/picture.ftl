@@ -146,8 +146,8 @@ tt-seen-seat =
 tt-seen-tile = { $at }
 tt-seen-token = Lebenszeichen
 tt-seen-candidate = scheidet aus
-tt-seen-garnets = { $garnets } Granate
-tt-seen-bonus = +{ $garnets } Granate
+tt-seen-garnets = { $garnets } Granatsteine
+tt-seen-bonus = +{ $garnets } Granatsteine
 tt-seen-you-planted =
     Tag { $day }: du hast aufgestellt: { $post }{ $failed ->
         [yes] , gescheitert
