@@ -1,6 +1,6 @@
 // The page's end of the engine: the worker's methods, each as a promise.
 
-import type { House } from "./house";
+import type { EngineFacade } from "./facade";
 import type { Problem } from "./types";
 
 /** Something the engine would not do. Nothing has changed then. */
@@ -11,7 +11,7 @@ export class Refused extends Error {
 }
 
 export type Engine = {
-  [Method in keyof House]: (...args: Parameters<House[Method]>) => Promise<ReturnType<House[Method]>>;
+  [Method in keyof EngineFacade]: (...args: Parameters<EngineFacade[Method]>) => Promise<ReturnType<EngineFacade[Method]>>;
 };
 
 interface Answer {
@@ -42,9 +42,9 @@ interface Lesson {
 let lesson: Lesson | undefined;
 
 /** A worker, and who waits for an answer of it. */
-class Office {
+class WorkerClient {
   /** The game that a worker has to open first when it takes over. */
-  kept: (() => Parameters<House["restore"]>) | undefined;
+  kept: (() => Parameters<EngineFacade["restore"]>) | undefined;
   private worker = this.open();
   private readonly waiting = new Map<number, Waiting>();
   private calls = 0;
@@ -95,8 +95,8 @@ class Office {
   }
 }
 
-let shared: Office | undefined;
-let second: Office | undefined;
+let shared: WorkerClient | undefined;
+let second: WorkerClient | undefined;
 
 /** Gives the engines the words of a language. */
 export function teach(code: string, text: string): void {
@@ -107,21 +107,21 @@ export function teach(code: string, text: string): void {
 
 /** The engine that answers the page. */
 export function engine(): Engine {
-  shared ??= new Office();
+  shared ??= new WorkerClient();
   return shared.engine;
 }
 
-function office(): Office {
-  second ??= new Office();
+function thinking(): WorkerClient {
+  second ??= new WorkerClient();
   return second;
 }
 
 /** The engine that has the game and thinks for bots and hints, so that the other one always answers at once. */
-export const thinker = (): Engine => office().engine;
+export const thinker = (): Engine => thinking().engine;
 
 /** Says which game the thinking engine has, for when it is interrupted. */
-export function keepGame(kept: () => Parameters<House["restore"]>): void {
-  office().kept = kept;
+export function keepGame(kept: () => Parameters<EngineFacade["restore"]>): void {
+  thinking().kept = kept;
 }
 
 /** Ends whatever bots think about, at once. */

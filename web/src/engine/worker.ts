@@ -2,18 +2,18 @@
 
 import init from "./module/cloverleaf.js";
 import address from "./module/cloverleaf_bg.wasm?url";
-import { House } from "./house";
+import { EngineFacade } from "./facade";
 import type { Problem } from "./types";
 import { listen } from "./words";
 
-const house = new House();
+const facade = new EngineFacade();
 const ready = init({ module_or_path: address });
 
 const learn = listen();
 
 interface Call {
   id: number;
-  method: keyof House;
+  method: keyof EngineFacade;
   args: unknown[];
   /** Words that are to be used from now on; nothing else is asked then. */
   words?: { code: string; text: string };
@@ -24,7 +24,7 @@ self.onmessage = async ({ data }: MessageEvent<Call>) => {
   const { id, method, args } = data;
   try {
     await ready;
-    const result = (house[method] as (...args: unknown[]) => unknown).apply(house, args);
+    const result = (facade[method] as (...args: unknown[]) => unknown).apply(facade, args);
     self.postMessage({ id, result });
   } catch (error) {
     self.postMessage({ id, problem: problem(error) });

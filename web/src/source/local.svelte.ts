@@ -2,7 +2,7 @@
 // action and survives a reload.
 
 import { interrupt, Interrupted, keepGame, Refused, thinker } from "../engine/engine";
-import type { Past } from "../engine/house";
+import type { Past } from "../engine/facade";
 import type { Awaited, Happened, Hint, Now, Problem, Setup, Standing } from "../engine/types";
 import type { Race, Source } from "./source";
 

@@ -1,7 +1,7 @@
 // A table on a server. What the server tells is turned into what the page shows; what somebody plays is sent
 // until the server has said that it is stored.
 
-import type { Past } from "../engine/house";
+import type { Past } from "../engine/facade";
 import type { Happened, Now, Setup } from "../engine/types";
 import { t } from "../lang.svelte";
 import { api } from "../online/api";

@@ -1,6 +1,6 @@
 // Where a table comes from. The page shows one the same way whether it lives in the browser or on a server.
 
-import type { Past } from "../engine/house";
+import type { Past } from "../engine/facade";
 import type { Happened, Hint, Now, Problem, Setup } from "../engine/types";
 
 /** A race at one screen. */

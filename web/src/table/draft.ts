@@ -1,6 +1,6 @@
 // What a turn in the making consists of, and what follows from it without asking the engine.
 
-import type { InHand } from "../engine/house";
+import type { InHand } from "../engine/facade";
 import type { Happened, Mark, Told } from "../engine/types";
 import type { Adapter, Colour, Tool } from "../games/adapter";
 import type { Message } from "../words";

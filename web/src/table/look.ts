@@ -1,6 +1,6 @@
 // How the board is to look in a turn: what glows, what is marked, what is said where.
 
-import type { Wish } from "../engine/house";
+import type { Wish } from "../engine/facade";
 import type { Look, Mark } from "../engine/types";
 import type { Adapter, Colour, Phrase } from "../games/adapter";
 

@@ -1,7 +1,7 @@
 // The films there are: a delivery step by step, and what happened since somebody last acted.
 
 import { engine } from "../engine/engine";
-import type { Past } from "../engine/house";
+import type { Past } from "../engine/facade";
 import type { Look } from "../engine/types";
 import type { Adapter } from "../games/adapter";
 import { t } from "../lang.svelte";

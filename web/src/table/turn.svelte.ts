@@ -1,7 +1,7 @@
 // The turn in the making: what has been drafted, what is chosen but not ticked yet, and how the board looks then.
 
 import { engine, Interrupted, interrupt, Refused } from "../engine/engine";
-import type { InHand } from "../engine/house";
+import type { InHand } from "../engine/facade";
 import type { Hint, Look, Problem, Told } from "../engine/types";
 import type { Adapter, Colour, Tool, Way } from "../games/adapter";
 import { adapter } from "../games/games";

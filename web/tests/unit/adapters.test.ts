@@ -31,11 +31,11 @@ describe.each(GAMES)("the adapter of $id", (game) => {
   it("finds every place an action is about in the picture, and every other action is a button", async () => {
     const checks: Promise<void>[] = [];
     let seen = 0;
-    walk(game, (house, drafted) => {
+    walk(game, (facade, drafted) => {
       seen += 1;
       if (seen % 9 !== 1) return;
-      const ids = new Set(Array.from(house.draw(LOOK).matchAll(/ id="([^"]+)"/g), (found) => found[1]));
-      const spots = used.spots(drafted.legal, (actions) => Promise.resolve(house.peek(actions)));
+      const ids = new Set(Array.from(facade.draw(LOOK).matchAll(/ id="([^"]+)"/g), (found) => found[1]));
+      const spots = used.spots(drafted.legal, (actions) => Promise.resolve(facade.peek(actions)));
       checks.push(
         spots.then((found) => {
           for (const id of found.keys()) expect(ids, id).toContain(id);
@@ -51,7 +51,7 @@ describe.each(GAMES)("the adapter of $id", (game) => {
 
   it("has words for everything, in every language", () => {
     const known = (message: Message | null) => message ?? { key: "an action without words" };
-    const house = walk(game, (walked, drafted, seat) => {
+    const facade = walk(game, (walked, drafted, seat) => {
       const legal = walked.tell(
         game.id,
         drafted.legal.map((action) => `${seat} ${action}`),
@@ -63,10 +63,10 @@ describe.each(GAMES)("the adapter of $id", (game) => {
       ];
       for (const message of [...told, ...beside]) speakable(message);
     });
-    const lines = house.happened(0).map(({ seat, text }) => `${seat ?? "chance"} ${text}`);
-    for (const message of house.tell(game.id, lines)) speakable(known(message));
+    const lines = facade.happened(0).map(({ seat, text }) => `${seat ?? "chance"} ${text}`);
+    for (const message of facade.tell(game.id, lines)) speakable(known(message));
     for (const start of ["title", "about", "hand"]) speakable({ key: `${start}-${game.id}` });
-    const { view, result } = house.now(0);
+    const { view, result } = facade.now(0);
     speakable(used.status(view));
     speakable({ key: `reason-${result?.reason.replaceAll(/[^a-z]+/g, "-")}` });
   });

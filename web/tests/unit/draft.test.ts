@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { InHand } from "../../src/engine/house";
+import type { InHand } from "../../src/engine/facade";
 import { adapter } from "../../src/games/games";
 import { actionsAt, type Chosen, marks, next, recent, same } from "../../src/table/draft";
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { House } from "../../src/engine/house";
+import { EngineFacade } from "../../src/engine/facade";
 import { bytes } from "./module";
 import { GAMES, SEED, setup, walk } from "./random";
 
@@ -16,50 +16,50 @@ describe("the module", () => {
   });
 
   it.each(GAMES)("plays a whole game of $id, whose record can be proven", (game) => {
-    const house = walk(game);
-    const now = house.now(0);
+    const facade = walk(game);
+    const now = facade.now(0);
     expect(now.status).toBe("finished");
     expect(now.result?.ranks).toHaveLength(game.seats[1]);
-    const record = house.record(true);
-    expect(house.verify(record)).toMatchObject({ over: true, events: house.length() });
-    expect(house.verify(record).draws).toBe(game.id === "congestion" ? "none" : "proven");
-    const again = new House();
+    const record = facade.record(true);
+    expect(facade.verify(record)).toMatchObject({ over: true, events: facade.length() });
+    expect(facade.verify(record).draws).toBe(game.id === "congestion" ? "none" : "proven");
+    const again = new EngineFacade();
     again.restore(setup(game), record);
-    expect(again.now(1)).toEqual(house.now(1));
+    expect(again.now(1)).toEqual(facade.now(1));
   });
 
   it.each(GAMES)("lets a bot play and advise in $id", (game) => {
-    const [house, again, people] = [new House(), new House(), setup(game)];
+    const [facade, again, people] = [new EngineFacade(), new EngineFacade(), setup(game)];
     const bots = { ...people, sitters: people.sitters.map((sitter) => ({ ...sitter, bot: "learner" })) };
-    for (const one of [house, again]) one.open(bots, SEED);
-    const { now, awaited } = house.standing(0);
+    for (const one of [facade, again]) one.open(bots, SEED);
+    const { now, awaited } = facade.standing(0);
     expect(awaited.bot).toBe(now.turn.seats[0]);
-    expect(house.hints(awaited.bot ?? 1, [], "learner", 7n)[0]?.actions.length).toBeGreaterThan(0);
-    const after = house.botPlays(0, false, 7n);
+    expect(facade.hints(awaited.bot ?? 1, [], "learner", 7n)[0]?.actions.length).toBeGreaterThan(0);
+    const after = facade.botPlays(0, false, 7n);
     expect(after.now.v).toBeGreaterThan(now.v);
     expect(again.botPlays(0, false, 7n), "the same seed gives the same choice").toEqual(after);
   });
 
   it("refuses with the clause, and plays all or nothing", () => {
-    const house = new House();
+    const facade = new EngineFacade();
     const game = GAMES.find((one) => one.id === "congestion");
     if (!game) throw new Error("no such game");
-    house.open(setup(game, 2), SEED);
-    const before = house.record(false);
-    expect(thrown(() => house.play(1, ["enter NW:E red", "enter NW:E red"]))).toMatchObject({ clause: "turn" });
-    expect(thrown(() => house.play(1, ["enter SE:W blue"]))).toHaveProperty("clause");
-    expect(thrown(() => house.play(1, ["dance"]))).not.toHaveProperty("clause");
-    expect(thrown(() => house.play(9, []))).toHaveProperty("text");
-    expect(house.record(false)).toBe(before);
+    facade.open(setup(game, 2), SEED);
+    const before = facade.record(false);
+    expect(thrown(() => facade.play(1, ["enter NW:E red", "enter NW:E red"]))).toMatchObject({ clause: "turn" });
+    expect(thrown(() => facade.play(1, ["enter SE:W blue"]))).toHaveProperty("clause");
+    expect(thrown(() => facade.play(1, ["dance"]))).not.toHaveProperty("clause");
+    expect(thrown(() => facade.play(9, []))).toHaveProperty("text");
+    expect(facade.record(false)).toBe(before);
   });
 
   it("says why a record does not hold", () => {
     const game = GAMES.find((one) => one.id === "rightofway");
     if (!game) throw new Error("no such game");
-    const house = new House();
-    house.open(setup(game), SEED);
-    const forged = house.record(true).replace(/^chance dollar .*$/m, "chance dollar 9,9");
-    expect(thrown(() => house.verify(forged))).toHaveProperty("text");
+    const facade = new EngineFacade();
+    facade.open(setup(game), SEED);
+    const forged = facade.record(true).replace(/^chance dollar .*$/m, "chance dollar 9,9");
+    expect(thrown(() => facade.verify(forged))).toHaveProperty("text");
   });
 });
 

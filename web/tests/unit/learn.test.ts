@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { House } from "../../src/engine/house";
+import { EngineFacade } from "../../src/engine/facade";
 import { read } from "../../src/learn/script";
 import { GAMES } from "./random";
 
@@ -28,35 +28,35 @@ describe.each(LESSONS)("the lesson of $id", ({ id, lesson }) => {
 
   it("asks only for what may be done, and is refused only as it says", () => {
     for (const step of steps) {
-      const house = new House();
-      const { now } = house.seen(setup, record, step.at, 1);
+      const facade = new EngineFacade();
+      const { now } = facade.seen(setup, record, step.at, 1);
       if (step.kind === "look") continue;
       expect(now.turn.seats, step.key).toContain(1);
-      house.draft(setup, now.view, 1, []);
+      facade.draft(setup, now.view, 1, []);
       if (step.kind === "try") {
-        const { clause } = JSON.parse(thrown(() => house.explain(step.action))) as { clause: string };
+        const { clause } = JSON.parse(thrown(() => facade.explain(step.action))) as { clause: string };
         expect(clause, step.key).toBe(step.clause);
         continue;
       }
       expect(step.wanted.length, step.key).toBeGreaterThan(0);
-      for (const action of step.wanted) expect(house.add(action).actions, step.key).toContain(action);
+      for (const action of step.wanted) expect(facade.add(action).actions, step.key).toContain(action);
     }
   });
 
   it("points only at what is on the board", () => {
     for (const step of steps) {
       if (step.kind !== "look") continue;
-      const house = new House();
-      const { now } = house.seen(setup, record, step.at, 1);
-      const svg = house.picture(id, now.view, { dark: false, marks: [], notes: [], panel: false });
+      const facade = new EngineFacade();
+      const { now } = facade.seen(setup, record, step.at, 1);
+      const svg = facade.picture(id, now.view, { dark: false, marks: [], notes: [], panel: false });
       for (const point of step.pointed) expect(svg, point).toContain(` id="${point}"`);
     }
   });
 
   it("plays on to its end", () => {
-    const house = new House();
-    house.restore(setup, record);
-    expect(house.length()).toBeGreaterThanOrEqual(steps.at(-1)?.at ?? Infinity);
+    const facade = new EngineFacade();
+    facade.restore(setup, record);
+    expect(facade.length()).toBeGreaterThanOrEqual(steps.at(-1)?.at ?? Infinity);
   });
 });
 

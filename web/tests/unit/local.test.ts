@@ -2,13 +2,13 @@
 
 import { beforeEach, expect, it, vi } from "vitest";
 import "./module";
-import { House } from "../../src/engine/house";
+import { EngineFacade } from "../../src/engine/facade";
 import type { Setup, Sitting } from "../../src/engine/types";
 import { LocalSource } from "../../src/source/local.svelte";
 
 interface Call {
   id: number;
-  method: keyof House;
+  method: keyof EngineFacade;
   args: unknown[];
 }
 
@@ -19,7 +19,7 @@ let pondering = false;
 
 class Thread {
   onmessage: (message: { data: unknown }) => void = () => {};
-  private readonly house = new House();
+  private readonly facade = new EngineFacade();
   private ended = false;
 
   postMessage({ id, method, args }: Call): void {
@@ -27,7 +27,7 @@ class Thread {
     if (pondering && method === "botPlays") return;
     setTimeout(() => {
       if (this.ended) return;
-      const result = (this.house[method] as (...args: unknown[]) => unknown).apply(this.house, args);
+      const result = (this.facade[method] as (...args: unknown[]) => unknown).apply(this.facade, args);
       this.onmessage({ data: { id, result } });
     });
   }
@@ -56,9 +56,9 @@ const race = (...sitters: Sitting[]): Setup => ({ game: "gridlock", options: { f
 
 /** The first turn that the viewer can play. */
 function turn(source: LocalSource): string[] {
-  const house = new House();
-  let drafted = house.draft(source.setup, source.now.view, source.viewer, []);
-  while (drafted.open) drafted = house.add(drafted.legal[0] ?? "");
+  const facade = new EngineFacade();
+  let drafted = facade.draft(source.setup, source.now.view, source.viewer, []);
+  while (drafted.open) drafted = facade.add(drafted.legal[0] ?? "");
   return drafted.actions;
 }
 

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { Marks } from "../../src/table/look";
-import { House } from "../../src/engine/house";
+import { EngineFacade } from "../../src/engine/facade";
 import { GAMES, SEED, setup } from "./random";
 
 it("calls a place by its name where it has one", () => {
-  const [house, game] = [new House(), GAMES.find((one) => one.id === "gridlock")];
+  const [facade, game] = [new EngineFacade(), GAMES.find((one) => one.id === "gridlock")];
   if (!game) throw new Error("no such game");
-  house.open(setup(game), SEED);
-  const names = house.names("gridlock", house.now(0).view);
+  facade.open(setup(game), SEED);
+  const names = facade.names("gridlock", facade.now(0).view);
   expect(names["D5"]).toBe("Copley Square");
   expect(names["A2"]).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 // Every option of every game, switched on: whatever may be done can be tapped, or is a button.
 
 import { describe, expect, it } from "vitest";
-import type { House } from "../../src/engine/house";
+import type { EngineFacade } from "../../src/engine/facade";
 import type { Drafted, Title } from "../../src/engine/types";
 import { adapter } from "../../src/games/games";
 import { GAMES, walk } from "./random";
@@ -25,10 +25,10 @@ function variants({ id, options }: Title): Record<string, unknown>[] {
 }
 
 /** Every legal action has a place in the picture or is one of a few buttons. */
-async function reachable(game: string, house: House, drafted: Drafted): Promise<void> {
+async function reachable(game: string, facade: EngineFacade, drafted: Drafted): Promise<void> {
   const used = adapter(game);
-  const ids = new Set(Array.from(house.draw(LOOK).matchAll(/ id="([^"]+)"/g), (found) => found[1]));
-  const spots = await used.spots(drafted.legal, (actions) => Promise.resolve(house.peek(actions)));
+  const ids = new Set(Array.from(facade.draw(LOOK).matchAll(/ id="([^"]+)"/g), (found) => found[1]));
+  const spots = await used.spots(drafted.legal, (actions) => Promise.resolve(facade.peek(actions)));
   for (const id of spots.keys()) expect(ids, id).toContain(id);
   const placed = new Set([...spots.values()].flat());
   const loose = drafted.legal.filter((action) => !placed.has(action));
@@ -41,9 +41,9 @@ describe.each(GAMES)("$id", (game) => {
     let seen = 0;
     walk(
       game,
-      (house, drafted) => {
+      (facade, drafted) => {
         seen += 1;
-        if (seen % 6 === 1) checks.push(reachable(game.id, house, drafted));
+        if (seen % 6 === 1) checks.push(reachable(game.id, facade, drafted));
       },
       options,
     );

@@ -1,10 +1,10 @@
 // Whole games at random, through the module's exports alone.
 
 import "./module";
-import { House } from "../../src/engine/house";
+import { EngineFacade } from "../../src/engine/facade";
 import type { Drafted, Setup, Title } from "../../src/engine/types";
 
-export const GAMES: Title[] = new House().games();
+export const GAMES: Title[] = new EngineFacade().games();
 export const SEED = "5a".repeat(32);
 
 /** A long game is cut short where its rules have an option for that. */
@@ -23,21 +23,21 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
-type See = (house: House, drafted: Drafted, seat: number) => void;
+type See = (facade: EngineFacade, drafted: Drafted, seat: number) => void;
 
 /** Plays to the end, showing every draft before it is gone on with. */
-export function walk(game: Title, see: See = () => {}, options: Record<string, unknown> = {}): House {
-  const [house, chosen, roll] = [new House(), setup(game, game.seats[1], options), dice(7)];
-  house.open(chosen, SEED);
-  for (let now = house.now(0); now.status === "running"; now = house.now(0)) {
+export function walk(game: Title, see: See = () => {}, options: Record<string, unknown> = {}): EngineFacade {
+  const [facade, chosen, roll] = [new EngineFacade(), setup(game, game.seats[1], options), dice(7)];
+  facade.open(chosen, SEED);
+  for (let now = facade.now(0); now.status === "running"; now = facade.now(0)) {
     const seat = now.turn.seats[roll(now.turn.seats.length)] ?? 1;
-    let drafted = house.draft(chosen, house.now(seat).view, seat, []);
+    let drafted = facade.draft(chosen, facade.now(seat).view, seat, []);
     while (drafted.open) {
-      see(house, drafted, seat);
+      see(facade, drafted, seat);
       const onward = drafted.legal.filter((action) => action !== "reopen");
-      drafted = house.add(onward[roll(onward.length)] ?? "");
+      drafted = facade.add(onward[roll(onward.length)] ?? "");
     }
-    house.play(seat, drafted.actions);
+    facade.play(seat, drafted.actions);
   }
-  return house;
+  return facade;
 }

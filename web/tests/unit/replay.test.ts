@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { House } from "../../src/engine/house";
+import { EngineFacade } from "../../src/engine/facade";
 import { type Link, pack, readLink, unpack, writeLink } from "../../src/replay/link";
 import { chances, coarseFirst, type Found, turningPoints } from "../../src/replay/review.svelte";
 import { dice, GAMES, setup, walk } from "./random";
@@ -58,26 +58,26 @@ describe.each(GAMES)("a game of $id looked at again", (game) => {
   const viewers = [0, ...setup(game).sitters.map((_, index) => index + 1)];
 
   it("stands at every position as if it had been played up to there", () => {
-    const [house, plain, roll] = [new House(), new House(), dice(11)];
-    expect(house.openReplay(text)).toMatchObject({ game: game.id, length, over: true });
+    const [facade, plain, roll] = [new EngineFacade(), new EngineFacade(), dice(11)];
+    expect(facade.openReplay(text)).toMatchObject({ game: game.id, length, over: true });
     const steps = [0, length, ...Array.from({ length: 25 }, () => roll(length + 1))];
     for (const at of steps.flatMap((at) => [at, at + 1, at])) {
       const wanted = Math.min(at, length);
       plain.restore(setup(game), text, wanted);
       const viewer = viewers[roll(viewers.length)] ?? 0;
-      expect(house.replayAt(at, viewer).now, `after ${at}, seen by ${viewer}`).toEqual(plain.now(viewer));
+      expect(facade.replayAt(at, viewer).now, `after ${at}, seen by ${viewer}`).toEqual(plain.now(viewer));
     }
   });
 
   it("is there at once, forwards and backwards", () => {
-    const house = new House();
-    house.openReplay(text);
+    const facade = new EngineFacade();
+    facade.openReplay(text);
     const forwards = Array.from({ length: 80 }, (_, index) => Math.floor((index * length) / 80));
     // The processor's time and not the clock's: this machine may have other things to do.
     const start = process.cpuUsage();
     for (const at of [...forwards, ...forwards.toReversed()]) {
-      const { view } = house.replayAt(at, undefined).now;
-      house.picture(game.id, view, { dark: false, marks: [], notes: [], panel: false });
+      const { view } = facade.replayAt(at, undefined).now;
+      facade.picture(game.id, view, { dark: false, marks: [], notes: [], panel: false });
     }
     const { user, system } = process.cpuUsage(start);
     const each = (user + system) / 1000 / 160;
@@ -86,45 +86,45 @@ describe.each(GAMES)("a game of $id looked at again", (game) => {
   });
 
   it("tells each seat what it saw then, and all eyes everything", () => {
-    const house = new House();
-    house.openReplay(text);
-    const all = house.replayLog(undefined);
+    const facade = new EngineFacade();
+    facade.openReplay(text);
+    const all = facade.replayLog(undefined);
     expect(all.map(({ v }) => v)).toEqual(all.map((_, index) => index + 1));
     expect(all.every((line) => line.text)).toBe(true);
     for (const viewer of viewers) {
-      const seen = house.replayLog(viewer);
+      const seen = facade.replayLog(viewer);
       expect(seen).toHaveLength(length);
       for (const [index, line] of seen.entries()) {
         if (line.seat === viewer) expect(line).toEqual(all[index]);
-        if (index % 7 === 0) expect(house.replayAt(index + 1, viewer).last).toEqual(line);
+        if (index % 7 === 0) expect(facade.replayAt(index + 1, viewer).last).toEqual(line);
       }
       if (!game.secrets) expect(seen).toEqual(all);
     }
-    if (game.id === "tango") expect(house.replayLog(1).some((line) => line.seat === 2 && !line.text)).toBe(true);
+    if (game.id === "tango") expect(facade.replayLog(1).some((line) => line.seat === 2 && !line.text)).toBe(true);
   });
 
   it("shows nobody everything before it is over", () => {
-    const house = new House();
+    const facade = new EngineFacade();
     const open = text
       .replace(/^(result|seed) .*$/gm, "")
       .trimEnd()
       .split("\n")
       .slice(0, -3)
       .join("\n");
-    expect(house.openReplay(open).over).toBe(false);
-    expect(refused(() => house.replayAt(1, undefined))).toMatch(/not-over-yet/);
-    expect(refused(() => house.replayLog(undefined))).toMatch(/not-over-yet/);
-    expect(house.openReview(open).length).toBeGreaterThan(0);
-    expect(refused(() => house.judge(0, "learner", 1n))).toMatch(/no-such-decision/);
+    expect(facade.openReplay(open).over).toBe(false);
+    expect(refused(() => facade.replayAt(1, undefined))).toMatch(/not-over-yet/);
+    expect(refused(() => facade.replayLog(undefined))).toMatch(/not-over-yet/);
+    expect(facade.openReview(open).length).toBeGreaterThan(0);
+    expect(refused(() => facade.judge(0, "learner", 1n))).toMatch(/no-such-decision/);
   });
 
   it("is judged decision by decision", () => {
-    const house = new House();
-    const decisions = house.openReview(text);
+    const facade = new EngineFacade();
+    const decisions = facade.openReview(text);
     const asked = decisions.map((_, index) => index).filter((index) => index % Math.ceil(decisions.length / 8) === 0);
     const start = process.cpuUsage();
     for (const index of asked) {
-      const judged = house.judge(index, "commuter", 5n);
+      const judged = facade.judge(index, "commuter", 5n);
       if (!judged) continue;
       for (const share of [judged.played, judged.best, judged.cost]) expect(share).toBeGreaterThanOrEqual(0);
       for (const share of [judged.played, judged.best, judged.cost]) expect(share).toBeLessThanOrEqual(1);
@@ -138,13 +138,13 @@ describe.each(GAMES)("a game of $id looked at again", (game) => {
 });
 
 it("says in which line a record is damaged", () => {
-  const house = new House();
-  expect(refused(() => house.openReplay(""))).toMatch(/record-empty/);
+  const facade = new EngineFacade();
+  expect(refused(() => facade.openReplay(""))).toMatch(/record-empty/);
   const broken = record("congestion")
     .split("\n")
     .map((line, index) => (index === 20 ? "1 fly away" : line))
     .join("\n");
-  expect(refused(() => house.openReplay(broken))).toMatch(/"line":21/);
+  expect(refused(() => facade.openReplay(broken))).toMatch(/"line":21/);
 });
 
 describe("a review", () => {

@@ -1,4 +1,4 @@
-// What the worker can be asked. One house holds one game and one draft; whoever needs two starts two.
+// What the worker can be asked. One facade holds one game and one draft; whoever needs two starts two.
 
 import * as module from "./module/cloverleaf.js";
 import type {
@@ -50,7 +50,7 @@ export interface Past {
   text: string;
 }
 
-export class House {
+export class EngineFacade {
   private game: module.Game | undefined;
   private turn: module.Draft | undefined;
   private again: module.Replay | undefined;
