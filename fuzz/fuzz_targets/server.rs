@@ -12,15 +12,15 @@ use cloverleaf_server::{Config, Server};
 use libfuzzer_sys::fuzz_target;
 
 /// A server for the whole run, and a table on it at which nobody sits.
-struct House {
+struct TestServer {
     address: SocketAddr,
     table: String,
     token: String,
     _runtime: tokio::runtime::Runtime,
 }
 
-fn house() -> &'static House {
-    static HOUSE: OnceLock<House> = OnceLock::new();
+fn house() -> &'static TestServer {
+    static HOUSE: OnceLock<TestServer> = OnceLock::new();
     HOUSE.get_or_init(|| {
         let folder = tempfile::tempdir().expect("a folder").keep();
         let database = format!("sqlite:{}", folder.join("fuzz.db").display());
@@ -35,7 +35,7 @@ fn house() -> &'static House {
         let token = text_in(&bot, "token");
         let setup = r#"{"game":"tango","seats":["open","open","open","open"]}"#;
         let table = text_in(&post(address, "/api/tables", &token, setup), "id");
-        House { address, table, token, _runtime: runtime }
+        TestServer { address, table, token, _runtime: runtime }
     })
 }
 
@@ -78,8 +78,8 @@ fn exchange(address: SocketAddr, bytes: &[u8], whole: bool) -> String {
     String::from_utf8_lossy(&answer).into_owned()
 }
 
-fn upgrade(house: &House) -> Vec<u8> {
-    let House { table, token, .. } = house;
+fn upgrade(house: &TestServer) -> Vec<u8> {
+    let TestServer { table, token, .. } = house;
     format!(
         "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
          Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nAuthorization: Bearer {token}\r\n\r\n"

@@ -5,21 +5,21 @@ use cloverleaf_search::{Choice, Knowledge, Settings};
 
 use crate::Level;
 
-/// A game that bots have been taught.
-pub trait Taught: Game {
+/// A game of which bots know something.
+pub trait HasKnowledge: Game {
     /// What good play knows of it.
-    type Lore: Knowledge<Self>;
+    type Knowledge: Knowledge<Self>;
 
     /// What a bot of this level at this seat knows when it looks at this. Whatever takes long asks `stop`
     /// often and makes do with what it has got when it says so.
-    fn lore(
+    fn knowledge(
         &self,
         level: Level,
         view: &Self::View,
         seat: Seat,
         random: &mut SplitMix,
         stop: &mut dyn FnMut() -> bool,
-    ) -> Self::Lore;
+    ) -> Self::Knowledge;
 
     /// How hard a bot of this level looks. Never asked about [`Level::Random`].
     fn settings(&self, level: Level) -> Settings;
@@ -27,7 +27,7 @@ pub trait Taught: Game {
 
 /// What a bot of this level would do at this seat, and what speaks for it; nothing if there is nothing to
 /// do. The same seed makes the same choice, unless `stop` says that it must come sooner.
-pub fn choose<G: Taught>(
+pub fn choose<G: HasKnowledge>(
     level: Level,
     game: &G,
     view: &G::View,
@@ -39,9 +39,9 @@ pub fn choose<G: Taught>(
     if level == Level::Random {
         return anything(game, view, seat, &mut random);
     }
-    let lore = game.lore(level, view, seat, &mut random, stop);
+    let knowledge = game.knowledge(level, view, seat, &mut random, stop);
     let settings = game.settings(level);
-    cloverleaf_search::choose(game, view, seat, &lore, &settings, &mut random, stop)
+    cloverleaf_search::choose(game, view, seat, &knowledge, &settings, &mut random, stop)
 }
 
 /// Anything the seat may do, each as likely.
@@ -84,12 +84,12 @@ impl<A: Copy> Bot<A> {
     }
 
     /// What it does now; nothing if its seat has nothing to do.
-    pub fn act<G: Taught<Action = A>>(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<A> {
+    pub fn act<G: HasKnowledge<Action = A>>(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<A> {
         self.act_unless(game, view, seat, &mut || false)
     }
 
     /// The same, but sooner if `stop` says so.
-    pub fn act_unless<G: Taught<Action = A>>(
+    pub fn act_unless<G: HasKnowledge<Action = A>>(
         &mut self,
         game: &G,
         view: &G::View,

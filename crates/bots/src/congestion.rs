@@ -12,7 +12,7 @@ use cloverleaf_core::{Actor, BySeat, Game, Outcome, Random, Seat, SplitMix};
 use cloverleaf_search::{Knowledge, Method, Settings, Widening, Worth};
 
 use crate::standing::{by_gain, by_lead_over, by_win};
-use crate::{Level, Taught};
+use crate::{HasKnowledge, Level};
 
 /// What is left of a car's odds when it must still go through a signal that stands.
 const SIGNALLED: f64 = 0.92;
@@ -189,10 +189,10 @@ impl Knowledge<Congestion> for Flow {
     }
 }
 
-impl Taught for Congestion {
-    type Lore = Flow;
+impl HasKnowledge for Congestion {
+    type Knowledge = Flow;
 
-    fn lore(
+    fn knowledge(
         &self,
         level: Level,
         view: &Self::View,

@@ -10,13 +10,13 @@ mod trips;
 mod ways;
 
 use cloverleaf_core::{Actor, BySeat, Game, Outcome, Random, Seat, SplitMix};
-use cloverleaf_gridlock::{Action, Gridlock, Ground, Phase, Roads, SpaceSet, State};
+use cloverleaf_gridlock::{Action, Gridlock, Phase, Roads, SpaceSet, State, Terrain};
 use cloverleaf_search::{Knowledge, Method, Settings, Widening, Worth};
 
 use trips::Plan;
 
 use crate::standing::{by_gain, by_win};
-use crate::{Level, Taught};
+use crate::{HasKnowledge, Level};
 
 /// What a place is worth that can be driven to now, where one that has been reached is worth 1.
 const IN_REACH: f64 = 0.7;
@@ -69,10 +69,10 @@ impl Sight {
 /// The sides on which a space is open to cars, or nothing where tiles can make any side open.
 fn sides(game: &Gridlock, state: &State, space: usize) -> Option<Roads> {
     match game.board().ground(space) {
-        Ground::Destination => Some(Roads::ALL),
-        Ground::Tunnel(edges) => Some(edges),
-        Ground::River | Ground::Park { .. } => Some(Roads::NONE),
-        Ground::Empty => state.tile(space).map(cloverleaf_gridlock::Tile::roads),
+        Terrain::Destination => Some(Roads::ALL),
+        Terrain::Tunnel(edges) => Some(edges),
+        Terrain::River | Terrain::Park { .. } => Some(Roads::NONE),
+        Terrain::Empty => state.tile(space).map(cloverleaf_gridlock::Tile::roads),
     }
 }
 
@@ -121,7 +121,7 @@ fn work(
     (from, to): (usize, usize),
     edge: usize,
 ) -> Option<u8> {
-    let buildable = |space: usize| game.board().ground(space) == Ground::Empty;
+    let buildable = |space: usize| game.board().ground(space) == Terrain::Empty;
     let open = |space: usize, edge: usize| sides[space].is_some_and(|roads| roads.bits() >> edge & 1 == 1);
     // Whoever builds on a space has paid for it on coming there, so leaving it is free.
     let leaves = open(from, edge) || buildable(from);
@@ -244,10 +244,10 @@ impl Knowledge<Gridlock> for Network {
     }
 }
 
-impl Taught for Gridlock {
-    type Lore = Network;
+impl HasKnowledge for Gridlock {
+    type Knowledge = Network;
 
-    fn lore(
+    fn knowledge(
         &self,
         level: Level,
         _view: &Self::View,

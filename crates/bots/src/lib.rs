@@ -1,7 +1,7 @@
 //! Opponents worth playing.
 //!
 //! The search knows no game; this crate is what it is told. For each game one file says what good play
-//! knows of it ([`Taught`]), and a [`Level`] says how much of that an opponent uses and how many positions
+//! knows of it ([`HasKnowledge`]), and a [`Level`] says how much of that an opponent uses and how many positions
 //! it looks at. A level is a budget of positions and not of time, so it is as strong in a browser as on a
 //! server, and with a seed it plays the same game again.
 //!
@@ -33,6 +33,6 @@ mod standing;
 mod tango;
 
 pub use advice::{Advice, advise};
-pub use bot::{Bot, Taught, choose};
+pub use bot::{Bot, HasKnowledge, choose};
 pub use level::{Level, UnknownLevel};
 pub use review::{Judgement, judge};

@@ -9,7 +9,7 @@ use cloverleaf_core::{Game, Outcome, Seat, SplitMix, Viewer};
 use cloverleaf_search::{Knowledge, Line, Settings, Worth};
 
 use crate::advice::{Advice, advise};
-use crate::{Level, Taught};
+use crate::{HasKnowledge, Level};
 
 /// A comparison deserves at least so many looks,
 const LOOKS: u64 = 64;
@@ -39,7 +39,7 @@ impl<A> Judgement<A> {
 
 /// Judges what a seat with this view played: one action, or where all choose together its whole part.
 /// Nothing if there was nothing to choose, or `stop` said so before anything was found.
-pub fn judge<G: Taught>(
+pub fn judge<G: HasKnowledge>(
     level: Level,
     game: &G,
     view: &G::View,
@@ -49,9 +49,9 @@ pub fn judge<G: Taught>(
     stop: &mut dyn FnMut() -> bool,
 ) -> Option<Judgement<G::Action>> {
     let mut random = SplitMix::new(seed);
-    let lore = game.lore(level, view, seat, &mut random, stop);
+    let knowledge = game.knowledge(level, view, seat, &mut random, stop);
     let settings = game.settings(level);
-    let choice = cloverleaf_search::choose(game, view, seat, &lore, &settings, &mut random, stop)?;
+    let choice = cloverleaf_search::choose(game, view, seat, &knowledge, &settings, &mut random, stop)?;
     let best = choice.lines.first()?;
     let advice = advise(game, view, seat, &choice, 1).into_iter().next()?;
     let followed = Judgement { advice, played: best.value, best: best.value, doubt: 0.0 };
@@ -60,7 +60,7 @@ pub fn judge<G: Taught>(
     }
     // Only where all choose together are several actions one part; else what follows the first is a guess.
     let part = if played.len() == 1 { &best.actions[..1] } else { &best.actions[..] };
-    let duel = Duel { lore: &lore, view, seat, rivals: [part, played] };
+    let duel = Duel { knowledge: &knowledge, view, seat, rivals: [part, played] };
     let mut look = || duel.look(game, closer(settings), &mut random, stop);
     // Where only one is left of the two, they come to the same.
     let (Some(first), Some(second)) = (look(), look()) else { return Some(followed) };
@@ -86,7 +86,7 @@ fn closer(settings: Settings) -> Settings {
 /// Knows what another does, but at the decision in question sees just two possibilities.
 #[derive(Debug)]
 struct Duel<'a, G: Game, K> {
-    lore: &'a K,
+    knowledge: &'a K,
     /// What the seat sees at the decision, and never again after it.
     view: &'a G::View,
     seat: Seat,
@@ -114,7 +114,7 @@ impl<G: Game, K: Knowledge<G>> Duel<'_, G, K> {
 
 impl<G: Game, K: Knowledge<G>> Knowledge<G> for Duel<'_, G, K> {
     fn imagine(&self, game: &G, view: &G::View, random: &mut SplitMix) -> G::State {
-        self.lore.imagine(game, view, random)
+        self.knowledge.imagine(game, view, random)
     }
 
     fn order(
@@ -128,7 +128,7 @@ impl<G: Game, K: Knowledge<G>> Knowledge<G> for Duel<'_, G, K> {
         if self.is_here(game, state, seat) {
             actions.retain(|action| self.rivals.iter().any(|part| part.first() == Some(action)));
         } else {
-            self.lore.order(game, state, seat, actions, random);
+            self.knowledge.order(game, state, seat, actions, random);
         }
     }
 
@@ -144,7 +144,7 @@ impl<G: Game, K: Knowledge<G>> Knowledge<G> for Duel<'_, G, K> {
         if self.is_here(game, state, seat) {
             out.extend(self.rivals.map(<[G::Action]>::to_vec));
         } else {
-            self.lore.plans(game, state, seat, most, random, out);
+            self.knowledge.plans(game, state, seat, most, random, out);
         }
     }
 
@@ -156,14 +156,14 @@ impl<G: Game, K: Knowledge<G>> Knowledge<G> for Duel<'_, G, K> {
         list: &mut Vec<G::Action>,
         random: &mut SplitMix,
     ) -> Option<G::Action> {
-        self.lore.rollout(game, state, seat, list, random)
+        self.knowledge.rollout(game, state, seat, list, random)
     }
 
     fn value(&self, game: &G, state: &G::State) -> Option<Worth> {
-        self.lore.value(game, state)
+        self.knowledge.value(game, state)
     }
 
     fn worth(&self, game: &G, outcome: &Outcome) -> Worth {
-        self.lore.worth(game, outcome)
+        self.knowledge.worth(game, outcome)
     }
 }

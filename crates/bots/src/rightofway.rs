@@ -9,7 +9,7 @@ use cloverleaf_rightofway::{Action, RightOfWay, State};
 use cloverleaf_search::{Knowledge, Method, Settings, Widening, Worth};
 
 use crate::standing::{by_gain, by_lead, by_win};
-use crate::{Level, Taught};
+use crate::{HasKnowledge, Level};
 
 /// What an open highway is worth, at most, of its value.
 const OPEN: f64 = 0.6;
@@ -70,10 +70,10 @@ impl Knowledge<RightOfWay> for Junctions {
     }
 }
 
-impl Taught for RightOfWay {
-    type Lore = Junctions;
+impl HasKnowledge for RightOfWay {
+    type Knowledge = Junctions;
 
-    fn lore(
+    fn knowledge(
         &self,
         level: Level,
         _view: &Self::View,

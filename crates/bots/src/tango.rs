@@ -16,7 +16,7 @@ use cloverleaf_search::{Knowledge, Method, Settings, Widening, Worth};
 use cloverleaf_tango::{Action, City, Due, Post, Stage, State, Tango, totals};
 
 use crate::standing::{by_lead, by_win};
-use crate::{Level, Taught};
+use crate::{HasKnowledge, Level};
 use answer::Thought;
 use forecast::{Forecast, Outlook};
 use routes::Costs;
@@ -185,10 +185,10 @@ impl Knowledge<Tango> for Streets {
     }
 }
 
-impl Taught for Tango {
-    type Lore = Streets;
+impl HasKnowledge for Tango {
+    type Knowledge = Streets;
 
-    fn lore(
+    fn knowledge(
         &self,
         level: Level,
         view: &Self::View,

@@ -1,14 +1,14 @@
 //! A game between cabbies stays inside their memory. In a binary of its own, because it counts what is
 //! taken from the heap.
 
-use cloverleaf_bots::{Bot, Level, Taught};
+use cloverleaf_bots::{Bot, HasKnowledge, Level};
 use cloverleaf_core::{Actor, GameExt, Random, SplitMix, Turn, Viewer};
 
 /// What a cabbie may take, in bytes.
 const BUDGET: u64 = 256 << 20;
 
 /// Plays a game to its end and says how many decisions were made.
-fn play<G: Taught>(game: &G, mut decided: impl FnMut()) -> usize {
+fn play<G: HasKnowledge>(game: &G, mut decided: impl FnMut()) -> usize {
     let mut random = SplitMix::new(8);
     let mut state = game.start();
     let mut bots: Vec<_> = (0..game.seats()).map(|seat| Bot::new(Level::Cabbie, seat.into())).collect();
@@ -31,7 +31,7 @@ fn play<G: Taught>(game: &G, mut decided: impl FnMut()) -> usize {
 }
 
 /// The most bytes that were in use at once in a game, and how many decisions it had.
-fn most_in_use<G: Taught>(seats: u8, options: &str, decided: impl FnMut()) -> (u64, usize) {
+fn most_in_use<G: HasKnowledge>(seats: u8, options: &str, decided: impl FnMut()) -> (u64, usize) {
     let game: G = cloverleaf_testkit::game(seats, options).expect("this set-up exists");
     let mut decisions = 0;
     let memory = allocation_counter::measure(|| decisions = play(&game, decided));
@@ -40,7 +40,7 @@ fn most_in_use<G: Taught>(seats: u8, options: &str, decided: impl FnMut()) -> (u
 
 /// A decision looks as far in a short game as in a long one, and nothing is kept between decisions but a
 /// plan: so a few turns say as much as a hundred.
-fn fits<G: Taught>(seats: u8, options: &str) {
+fn fits<G: HasKnowledge>(seats: u8, options: &str) {
     let (bytes, decisions) = most_in_use::<G>(seats, options, || {});
     assert!(decisions >= 4, "{decisions} decisions say little");
     assert!(bytes <= BUDGET, "{}: {bytes} bytes", G::ID);

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use cloverleaf_bots::Taught;
+use cloverleaf_bots::HasKnowledge;
 use cloverleaf_congestion::Congestion;
 use cloverleaf_core::{Game, Message};
 use cloverleaf_draw::Drawn;
@@ -14,11 +14,14 @@ use serde::de::DeserializeOwned;
 
 /// What a game in the catalog can do: be played, also by bots, be drawn, be sent as JSON.
 pub trait Playable:
-    Drawn<View: Serialize + DeserializeOwned> + Taught + Clone + fmt::Debug + 'static
+    Drawn<View: Serialize + DeserializeOwned> + HasKnowledge + Clone + fmt::Debug + 'static
 {
 }
 
-impl<G: Drawn<View: Serialize + DeserializeOwned> + Taught + Clone + fmt::Debug + 'static> Playable for G {}
+impl<G: Drawn<View: Serialize + DeserializeOwned> + HasKnowledge + Clone + fmt::Debug + 'static> Playable
+    for G
+{
+}
 
 /// Something to be done with a game whose type is known only by name.
 pub trait Visitor {

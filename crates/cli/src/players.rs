@@ -1,6 +1,6 @@
 //! The players a contest can be between: the levels of the bots.
 
-use cloverleaf_bots::{Level, Taught, choose};
+use cloverleaf_bots::{HasKnowledge, Level, choose};
 use cloverleaf_core::Seat;
 use cloverleaf_lab::Player;
 
@@ -13,7 +13,7 @@ pub(crate) const NAMES: [&str; 4] = Level::NAMES;
 /// A bot in a contest.
 struct LevelPlayer(Level);
 
-impl<G: Taught> Player<G> for LevelPlayer {
+impl<G: HasKnowledge> Player<G> for LevelPlayer {
     fn name(&self) -> &str {
         self.0.name()
     }
@@ -24,7 +24,7 @@ impl<G: Taught> Player<G> for LevelPlayer {
 }
 
 /// The player of this name.
-pub(crate) fn player<G: Taught>(name: &str) -> Result<Box<dyn Player<G>>, Failure> {
+pub(crate) fn player<G: HasKnowledge>(name: &str) -> Result<Box<dyn Player<G>>, Failure> {
     match name.parse() {
         Ok(level) => Ok(Box::new(LevelPlayer(level))),
         Err(_) => Err(Failure::wrong_use(said!(

@@ -2,8 +2,8 @@
 
 mod city;
 mod compass;
-mod letters;
-mod plan;
+mod layout;
+mod sketch;
 mod traffic;
 
 use cloverleaf_congestion::{CAPACITY, Colour, Congestion, Heading, Lane, View};
@@ -13,11 +13,11 @@ use crate::sheet::Sheet;
 use crate::signs;
 use crate::words::{sentence, who};
 use crate::{Drawn, Look, SeatColour, Sketch};
-use plan::Plan;
+use layout::Layout;
 
 impl Drawn for Congestion {
     fn picture(view: &View, look: &Look, words: &dyn Say) -> String {
-        let plan = Plan { rows: view.grid.rows(), columns: view.grid.columns(), keep_left: view.keep_left };
+        let plan = Layout { rows: view.grid.rows(), columns: view.grid.columns(), keep_left: view.keep_left };
         let mut sheet = Sheet::new(look, words);
         city::blocks(&mut sheet, plan);
         city::streets(&mut sheet, plan);
@@ -35,11 +35,11 @@ impl Drawn for Congestion {
     }
 
     fn sketch(view: &View, words: &dyn Say) -> Sketch {
-        letters::draw(view, words)
+        sketch::draw(view, words)
     }
 }
 
-fn exits(sheet: &mut Sheet<'_>, plan: Plan, view: &View) {
+fn exits(sheet: &mut Sheet<'_>, plan: Layout, view: &View) {
     for exit in exits_of(view) {
         let scoring = view.colours.iter().copied().find(|colour| colour.side() == exit.heading());
         city::exit(sheet, plan, exit, scoring);
@@ -47,7 +47,7 @@ fn exits(sheet: &mut Sheet<'_>, plan: Plan, view: &View) {
     }
 }
 
-fn lanes(sheet: &mut Sheet<'_>, plan: Plan, view: &View) {
+fn lanes(sheet: &mut Sheet<'_>, plan: Layout, view: &View) {
     let queues = || view.lanes.iter().filter(|(lane, _)| !lane.is_exit());
     for (&lane, cars) in queues() {
         let title = Message::new("tc-seen-lane").place("at", lane).with("count", cars.len());

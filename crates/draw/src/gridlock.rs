@@ -1,11 +1,11 @@
 //! Gridlock: the city with its roads, and the seats beside it.
 
 mod city;
-mod letters;
+mod layout;
 mod panel;
 mod pieces;
-mod plan;
 mod roads;
+mod sketch;
 
 use cloverleaf_core::{MAX_SEATS, Message, Say};
 use cloverleaf_gridlock::{Board, Colour, Gridlock, Phase, Space, SpaceSet, Tile, View};
@@ -13,12 +13,12 @@ use cloverleaf_gridlock::{Board, Colour, Gridlock, Phase, Space, SpaceSet, Tile,
 use crate::sheet::{Sheet, emblem};
 use crate::words::{sentence, who};
 use crate::{Drawn, Look, SeatColour, Sketch, Theme};
-use plan::Plan;
+use layout::Layout;
 
 impl Drawn for Gridlock {
     fn picture(view: &View, look: &Look, words: &dyn Say) -> String {
         let board = board(view);
-        let plan = Plan::new(&board);
+        let plan = Layout::new(&board);
         let mut sheet = Sheet::new(look, words);
         city::draw(&mut sheet, &plan, view);
         pieces::draw(&mut sheet, &plan, view);
@@ -31,7 +31,7 @@ impl Drawn for Gridlock {
 
     fn emblem(piece: &str, _seat: u8, theme: Theme, _words: &dyn Say) -> Option<String> {
         let tile: Tile = piece.parse().ok()?;
-        let half = plan::RADIUS + 2.0;
+        let half = layout::RADIUS + 2.0;
         Some(emblem((2.0 * half, 2.0 * half), roads::tile(theme.palette(), (half, half), 1.0, tile)))
     }
 
@@ -42,7 +42,7 @@ impl Drawn for Gridlock {
     }
 
     fn sketch(view: &View, words: &dyn Say) -> Sketch {
-        letters::draw(view, &board(view), words)
+        sketch::draw(view, &board(view), words)
     }
 }
 

@@ -3,11 +3,11 @@
 //! The game gives seats no colours, so they get blue and green in order.
 
 mod highways;
-mod letters;
+mod layout;
 mod notes;
 mod panel;
-mod plan;
 mod quarters;
+mod sketch;
 mod stakes;
 
 use std::collections::BTreeSet;
@@ -20,11 +20,11 @@ use crate::sheet::{Sheet, emblem};
 use crate::svg::group;
 use crate::words::{seat_letter, sentence};
 use crate::{Drawn, Look, SeatColour, Sketch, Theme};
-use plan::Plan;
+use layout::Layout;
 
 impl Drawn for RightOfWay {
     fn picture(view: &View, look: &Look, words: &dyn Say) -> String {
-        let plan = Plan::of(view);
+        let plan = Layout::of(view);
         let mut sheet = Sheet::new(look, words);
         for (place, quarter) in &view.city {
             quarters::draw(&mut sheet, plan, view, *place, *quarter);
@@ -51,14 +51,14 @@ impl Drawn for RightOfWay {
         let look = Look::themed(theme);
         let sheet = Sheet::new(&look, words);
         let (side, size) = (44.0, 92.0);
-        let ground = plan::hexagon((size / 2.0, size / 2.0), side);
+        let ground = layout::hexagon((size / 2.0, size / 2.0), side);
         let ground = ground.fill(sheet.palette.tile).stroke(sheet.palette.hairline, 1.2);
         let tile = highways::tile(&sheet, (size / 2.0, size / 2.0), side, roads, colour_of(seat));
         Some(emblem((size, size), group().with(ground).with(tile)))
     }
 
     fn sketch(view: &View, words: &dyn Say) -> Sketch {
-        letters::draw(view, words)
+        sketch::draw(view, words)
     }
 }
 

@@ -4,10 +4,10 @@
 
 mod city;
 mod film;
-mod letters;
 mod panel;
 mod posts;
 mod routes;
+mod sketch;
 
 use cloverleaf_core::{Arg, Message, Say};
 use cloverleaf_tango::{Driven, Notice, Place, Plan, Planting, Sign, Stage, Tango, View};
@@ -47,7 +47,7 @@ impl Drawn for Tango {
     }
 
     fn sketch(view: &View, words: &dyn Say) -> Sketch {
-        letters::draw(view, words)
+        sketch::draw(view, words)
     }
 }
 

@@ -60,7 +60,7 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
     pub(crate) fn choose_alone(&self, state: &G::State, iterations: u64) -> Option<Choice<G::Action>> {
         let allowed = |tried: &&Tried<G::Action>| {
             tried.seat == self.seat
-                && self.lore.game.check(state, Actor::Seat(self.seat), tried.action).is_ok()
+                && self.knowledge.game.check(state, Actor::Seat(self.seat), tried.action).is_ok()
         };
         let tried: Vec<_> = self.tree.node(ROOT).actions.iter().filter(allowed).collect();
         let all: u64 = tried.iter().map(|tried| tried.visits).sum();

@@ -37,7 +37,7 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
             self.tree.node_mut(node).visits += 1;
             next = self.step(node, &mut state, random);
         }
-        let worth = self.lore.playout(&mut state, self.settings.playout, &mut self.lists, random);
+        let worth = self.knowledge.playout(&mut state, self.settings.playout, &mut self.lists, random);
         self.learn(&worth);
     }
 
@@ -47,15 +47,15 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
         if self.worlds.len() == most {
             return random.choose(&self.worlds).expect("there is at least one").clone();
         }
-        let mut state = self.lore.knowledge.imagine(self.lore.game, view, random);
-        self.lore.reopen(&mut state, self.seat, &mut self.lists.actions);
+        let mut state = self.knowledge.knowledge.imagine(self.knowledge.game, view, random);
+        self.knowledge.reopen(&mut state, self.seat, &mut self.lists.actions);
         self.worlds.push(state.clone());
         state
     }
 
     /// Plays one step and says which node it leads to, or nothing where the tree ends.
     fn step(&mut self, node: NodeId, state: &mut G::State, random: &mut SplitMix) -> Option<NodeId> {
-        let seen = match self.lore.game.turn(state) {
+        let seen = match self.knowledge.game.turn(state) {
             Turn::Over => return None,
             Turn::Chance => self.step_by_chance(state, random)?,
             Turn::Together(seats) => self.step_together(node, state, seats, random),
@@ -84,15 +84,15 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
     /// What the observer sees of an action.
     fn sees(&self, before: &G::State, actor: Actor, action: G::Action) -> Option<G::Action> {
         match G::SECRETS {
-            true => self.lore.game.redact(before, actor, action, Viewer::Seat(self.seat)),
+            true => self.knowledge.game.redact(before, actor, action, Viewer::Seat(self.seat)),
             false => Some(action),
         }
     }
 
     fn step_by_chance(&mut self, state: &mut G::State, random: &mut SplitMix) -> Option<u64> {
-        let action = self.lore.draw(state, &mut self.lists, random)?;
+        let action = self.knowledge.draw(state, &mut self.lists, random)?;
         let seen = Trace::of(Actor::Chance, self.sees(state, Actor::Chance, action));
-        self.lore.game.play_unchecked(state, Actor::Chance, action);
+        self.knowledge.game.play_unchecked(state, Actor::Chance, action);
         Some(seen)
     }
 
@@ -110,7 +110,7 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
         self.path.push(Step::Alone(node, index));
         let action = self.tree.node(node).actions[index].action;
         let seen = Trace::of(Actor::Seat(seat), self.sees(state, Actor::Seat(seat), action));
-        self.lore.game.play_unchecked(state, Actor::Seat(seat), action);
+        self.knowledge.game.play_unchecked(state, Actor::Seat(seat), action);
         Some(seen)
     }
 
@@ -144,9 +144,9 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
     fn widen(&mut self, node: NodeId, state: &G::State, seat: Seat, due: usize, random: &mut SplitMix) {
         let list = &mut self.lists.actions;
         list.clear();
-        self.lore.game.legal_onward(state, seat, list);
+        self.knowledge.game.legal_onward(state, seat, list);
         if list.len() > 1 {
-            self.lore.knowledge.order(self.lore.game, state, seat, list, random);
+            self.knowledge.knowledge.order(self.knowledge.game, state, seat, list, random);
         }
         let here = self.tree.node(node);
         let known = |action: &G::Action| {
@@ -162,12 +162,12 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
     }
 
     fn most_promising(&mut self, node: NodeId, state: &G::State, seat: Seat) -> Option<usize> {
-        let (lore, settings) = (self.lore, self.settings);
+        let (knowledge, settings) = (self.knowledge, self.settings);
         // Without secrets a node is one position. The root is asked again because it may be a guess.
         let doubtful = G::SECRETS || node == ROOT;
         let mut best: Option<(usize, f64)> = None;
         for (index, tried) in self.tree.node_mut(node).actions.iter_mut().enumerate() {
-            let allowed = || lore.game.check(state, Actor::Seat(seat), tried.action).is_ok();
+            let allowed = || knowledge.game.check(state, Actor::Seat(seat), tried.action).is_ok();
             if tried.seat != seat || doubtful && !allowed() {
                 continue;
             }
@@ -205,13 +205,13 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
             };
             all[seat.index()] = taken;
             let plan = taken.map_or(&[][..], |taken| self.tree.plan(node, seat, taken.plan));
-            self.lore.play_part(state, seat, plan, random, |before, action| {
+            self.knowledge.play_part(state, seat, plan, random, |before, action| {
                 let actor = Actor::Seat(seat);
                 (actor, self.sees(before, actor, action)).hash(&mut trace);
             });
         }
         self.path.push(Step::Together(node, all));
-        see_scores(self.lore.game, state, &mut trace);
+        see_scores(self.knowledge.game, state, &mut trace);
         trace.finish()
     }
 
@@ -229,7 +229,7 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
         if known >= width || mixture.exhausted || (known > 0 && !self.has_room()) {
             return;
         }
-        let proposed = self.lore.propose(state, seat, known..width, random);
+        let proposed = self.knowledge.propose(state, seat, known..width, random);
         let mixture = self.tree.mixture(node, seat);
         let is_new = |plan: &Vec<G::Action>| mixture.plans.iter().all(|known| known.actions != *plan);
         let new: Vec<_> = proposed.into_iter().filter(is_new).take(width - known).collect();

@@ -12,20 +12,20 @@ const LONGEST: usize = 200;
 
 /// The rules and what is known of good play under them.
 #[derive(Debug)]
-pub(crate) struct Lore<'a, G, K> {
+pub(crate) struct KnownGame<'a, G, K> {
     pub(crate) game: &'a G,
     pub(crate) knowledge: &'a K,
 }
 
-impl<G, K> Clone for Lore<'_, G, K> {
+impl<G, K> Clone for KnownGame<'_, G, K> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G, K> Copy for Lore<'_, G, K> {}
+impl<G, K> Copy for KnownGame<'_, G, K> {}
 
-impl<G: Game, K: Knowledge<G>> Lore<'_, G, K> {
+impl<G: Game, K: Knowledge<G>> KnownGame<'_, G, K> {
     /// Plays a seat's part: the plan as far as it fits, then whatever is still owed. `see` is shown
     /// every action and the state it is about to be played in.
     pub(crate) fn play_part(

@@ -3,7 +3,7 @@
 use cloverleaf_core::{Actor, Game, Random, Seat, SeatSet, SplitMix, Turn};
 
 use crate::knowledge::Knowledge;
-use crate::part::Lore;
+use crate::part::KnownGame;
 use crate::worth::{Worth, even};
 
 /// A playout that has not ended after so many decisions never will; nobody is ahead in it.
@@ -23,7 +23,7 @@ impl<A> Default for Lists<A> {
     }
 }
 
-impl<G: Game, K: Knowledge<G>> Lore<'_, G, K> {
+impl<G: Game, K: Knowledge<G>> KnownGame<'_, G, K> {
     /// Plays on, for so many decisions or until the value of a position is known, and says what it came
     /// to.
     pub(crate) fn playout(

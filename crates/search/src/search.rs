@@ -7,7 +7,7 @@ use cloverleaf_core::{Actor, Game, GameExt, Seat, SplitMix, Turn};
 use crate::choice::Choice;
 use crate::descend::Step;
 use crate::knowledge::Knowledge;
-use crate::part::Lore;
+use crate::part::KnownGame;
 use crate::playout::Lists;
 use crate::settings::Settings;
 use crate::trace::Trace;
@@ -16,7 +16,7 @@ use crate::tree::{ROOT, Tree};
 /// The search of one seat. It keeps its tree from one decision to the next, as long as it is told what
 /// the seat saw in between.
 pub struct Search<'a, G: Game, K> {
-    pub(crate) lore: Lore<'a, G, K>,
+    pub(crate) knowledge: KnownGame<'a, G, K>,
     pub(crate) settings: Settings,
     /// The observer: whose view it is, and whose choice.
     pub(crate) seat: Seat,
@@ -52,7 +52,7 @@ impl<'a, G: Game, K: Knowledge<G>> Search<'a, G, K> {
     #[must_use]
     pub fn new(game: &'a G, seat: Seat, knowledge: &'a K, settings: Settings) -> Search<'a, G, K> {
         Search {
-            lore: Lore { game, knowledge },
+            knowledge: KnownGame { game, knowledge },
             settings,
             seat,
             tree: Tree::new(),
@@ -74,8 +74,8 @@ impl<'a, G: Game, K: Knowledge<G>> Search<'a, G, K> {
     ) -> Option<Choice<G::Action>> {
         self.settle(view);
         self.worlds.clear();
-        let state = self.lore.knowledge.imagine(self.lore.game, view, random);
-        let turn = self.lore.game.turn(&state);
+        let state = self.knowledge.knowledge.imagine(self.knowledge.game, view, random);
+        let turn = self.knowledge.game.turn(&state);
         match self.first_look(&state, turn, random) {
             FirstLook::Nothing => return None,
             FirstLook::Only(plan) => return Some(Choice::forced(plan)),
@@ -96,7 +96,7 @@ impl<'a, G: Game, K: Knowledge<G>> Search<'a, G, K> {
     fn first_look(&mut self, state: &G::State, turn: Turn, random: &mut SplitMix) -> FirstLook<G::Action> {
         let mut actions = Vec::new();
         if turn.seats().contains(self.seat) {
-            self.lore.game.legal_onward(state, self.seat, &mut actions);
+            self.knowledge.game.legal_onward(state, self.seat, &mut actions);
         }
         let Some(&first) = actions.first() else { return FirstLook::Nothing };
         if let Turn::Together(_) = turn {

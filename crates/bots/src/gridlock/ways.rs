@@ -4,7 +4,7 @@
 //! turned tile is one, and a turn does four.
 
 use cloverleaf_core::Seat;
-use cloverleaf_gridlock::{Gridlock, Ground, Roads, State};
+use cloverleaf_gridlock::{Gridlock, Roads, State, Terrain};
 
 use super::SPACES;
 
@@ -123,7 +123,7 @@ impl<'a> Ways<'a> {
     }
 
     fn is_tunnel(&self, space: usize) -> bool {
-        matches!(self.game.board().ground(space), Ground::Tunnel(_))
+        matches!(self.game.board().ground(space), Terrain::Tunnel(_))
     }
 
     /// Whether it does not matter by which side a car comes in.
@@ -158,14 +158,14 @@ impl<'a> Ways<'a> {
 
 fn way(game: &Gridlock, state: &State, space: usize) -> Way {
     match (game.board().ground(space), state.tile(space)) {
-        (Ground::Destination, _) => Way::Fixed(ALL),
-        (Ground::Tunnel(edges), _) => Way::Fixed(edges.bits()),
-        (Ground::Empty, Some(tile)) => {
+        (Terrain::Destination, _) => Way::Fixed(ALL),
+        (Terrain::Tunnel(edges), _) => Way::Fixed(edges.bits()),
+        (Terrain::Empty, Some(tile)) => {
             let roads = tile.roads().bits();
             Way::Tiled { roads, bends: bends(roads) }
         }
-        (Ground::Empty, None) => Way::Empty,
-        (Ground::River | Ground::Park { .. }, _) => Way::Closed,
+        (Terrain::Empty, None) => Way::Empty,
+        (Terrain::River | Terrain::Park { .. }, _) => Way::Closed,
     }
 }
 

@@ -3,7 +3,7 @@
 use core::fmt;
 use std::time::Duration;
 
-use cloverleaf_bots::{Level, Taught, choose};
+use cloverleaf_bots::{HasKnowledge, Level, choose};
 use cloverleaf_core::{Actor, Game, GameExt, Random, Seat, SplitMix, Viewer};
 use cloverleaf_testkit::{Style, Subject, game, walk};
 use cpu_time::ThreadTime;
@@ -51,7 +51,7 @@ pub(crate) trait Chooser<G: Game> {
     ) -> Vec<G::Action>;
 }
 
-impl<G: Taught> Chooser<G> for Level {
+impl<G: HasKnowledge> Chooser<G> for Level {
     fn plan(
         &self,
         game: &G,

@@ -10,7 +10,7 @@ use std::time::Duration;
 // The subjects are those of the games' own laws, which need it.
 use cloverleaf_grid as _;
 
-use cloverleaf_bots::{Level, Taught};
+use cloverleaf_bots::{HasKnowledge, Level};
 use cloverleaf_testkit::Subject;
 use law::{is_legal, rests_on_the_view, stops_in_time};
 
@@ -21,21 +21,21 @@ const ASKED: [usize; 4] = [4_000, 5_400, 500, 100];
 const SHORT: Duration = Duration::from_millis(3);
 
 /// No level ever does what is not allowed.
-fn legal_in_ten_thousand_positions<S: Subject<Game: Taught>>() {
+fn legal_in_ten_thousand_positions<S: Subject<Game: HasKnowledge>>() {
     for (level, count) in Level::ALL.into_iter().zip(ASKED) {
         is_legal::<S>(&level, count).unwrap_or_else(|broken| panic!("{level}: {broken}"));
     }
 }
 
 /// No level knows what it may not know.
-fn blind_to_what_is_hidden<S: Subject<Game: Taught>>() {
+fn blind_to_what_is_hidden<S: Subject<Game: HasKnowledge>>() {
     for (level, count) in Level::ALL.into_iter().zip([500, 500, 100, 40]) {
         rests_on_the_view::<S>(&level, count).unwrap_or_else(|broken| panic!("{level}: {broken}"));
     }
 }
 
 /// Every level chooses when it must.
-fn in_time<S: Subject<Game: Taught>>() {
+fn in_time<S: Subject<Game: HasKnowledge>>() {
     for level in Level::ALL {
         stops_in_time::<S>(&level, 40, SHORT).unwrap_or_else(|broken| panic!("{level}: {broken}"));
     }

@@ -1,6 +1,6 @@
 //! Bots that play whole games, and what they tell whoever asks.
 
-use cloverleaf_bots::{Bot, Level, Taught, advise, choose};
+use cloverleaf_bots::{Bot, HasKnowledge, Level, advise, choose};
 use cloverleaf_congestion::Congestion;
 use cloverleaf_core::{Actor, Game, GameExt, Random, Seat, SplitMix, Turn, Viewer};
 use cloverleaf_gridlock::Gridlock;
@@ -17,7 +17,7 @@ fn draw<G: Game>(game: &G, state: &mut G::State, random: &mut SplitMix) {
 }
 
 /// A whole game of these bots comes to its end, and comes to the same end again.
-fn plays_a_game<G: Taught>(game: &G, level: Level) {
+fn plays_a_game<G: HasKnowledge>(game: &G, level: Level) {
     let play = || {
         let mut random = SplitMix::new(3);
         let mut state = game.start();
@@ -66,7 +66,7 @@ fn positions<G: Game>(game: &G, count: usize, mut look: impl FnMut(&G::State, Se
 }
 
 /// Advice begins with what the bot prefers, and says what it does.
-fn advises<G: Taught>(game: &G, level: Level, count: usize) {
+fn advises<G: HasKnowledge>(game: &G, level: Level, count: usize) {
     positions(game, count, |state, seat, seed| {
         let view = game.view(state, Viewer::Seat(seat));
         let choice = choose(level, game, &view, seat, seed, &mut || false).expect("its turn");
@@ -90,7 +90,7 @@ fn advice_says_what_it_does() {
 }
 
 /// Told to stop, a bot looks no further than it was let.
-fn looks_no_further<G: Taught>(game: &G) {
+fn looks_no_further<G: HasKnowledge>(game: &G) {
     positions(game, 10, |state, seat, seed| {
         let view = game.view(state, Viewer::Seat(seat));
         let mut asked = 0;

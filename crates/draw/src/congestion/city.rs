@@ -3,15 +3,15 @@
 use cloverleaf_congestion::{CAPACITY, Colour, Grid, Heading, Lane};
 use cloverleaf_core::Message;
 
+use super::layout::{CROSSING, LANE, Layout, MARGIN, REACH, compass, offset};
 use super::paint;
-use super::plan::{CROSSING, LANE, MARGIN, Plan, REACH, compass, offset};
 use crate::scenery;
 use crate::sheet::{Sheet, badge};
 use crate::signs::Compass;
 use crate::svg::{Element, Point, Trace, group, polygon, rect, text};
 
 /// Every block between and around the streets. The middle one of the 2x2 board is the compass's.
-pub(super) fn blocks(sheet: &mut Sheet<'_>, plan: Plan) {
+pub(super) fn blocks(sheet: &mut Sheet<'_>, plan: Layout) {
     for row in 0..=plan.rows {
         for column in 0..=plan.columns {
             let (left, width) = between_streets(plan.columns, column);
@@ -39,7 +39,7 @@ fn between_streets(streets: usize, index: usize) -> (f64, f64) {
 }
 
 /// Asphalt from edge to edge, with centre lines that stop at crossings.
-pub(super) fn streets(sheet: &mut Sheet<'_>, plan: Plan) {
+pub(super) fn streets(sheet: &mut Sheet<'_>, plan: Layout) {
     let (width, height) = plan.streets();
     for row in 0..plan.rows {
         let (_, y) = plan.crossing(row, 0);
@@ -77,7 +77,7 @@ fn rounded_corner(sheet: &Sheet<'_>, centre: Point, way: Compass) -> Element {
 }
 
 /// The name of each crossing on a street plate at its upper left corner.
-pub(super) fn names(sheet: &mut Sheet<'_>, plan: Plan, grid: Grid) {
+pub(super) fn names(sheet: &mut Sheet<'_>, plan: Layout, grid: Grid) {
     for row in 0..plan.rows {
         for (column, name) in
             (0..plan.columns).filter_map(|column| Some((column, grid.intersection(row, column)?)))
@@ -93,7 +93,7 @@ pub(super) fn names(sheet: &mut Sheet<'_>, plan: Plan, grid: Grid) {
 }
 
 /// A lane and its bays as places, and what is painted on it.
-pub(super) fn lane(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane, title: &Message) {
+pub(super) fn lane(sheet: &mut Sheet<'_>, plan: Layout, lane: Lane, title: &Message) {
     let (corner, width, height) = plan.bounds(lane);
     let name = super::dashed(lane);
     sheet.place(&format!("lane-{name}"), title, rect(corner, width, height, 5.0));
@@ -109,14 +109,14 @@ pub(super) fn lane(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane, title: &Messag
     }
 }
 
-fn bay_outline(plan: Plan, lane: Lane, index: usize) -> Element {
+fn bay_outline(plan: Layout, lane: Lane, index: usize) -> Element {
     let (x, y) = plan.bay(lane, index);
     let upright = matches!(lane.heading(), Heading::North | Heading::South);
     let (wide, high) = if upright { (10.5, 16.2) } else { (16.2, 10.5) };
     rect((x - wide, y - high), 2.0 * wide, 2.0 * high, 4.0)
 }
 
-fn stop_line(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane) {
+fn stop_line(sheet: &mut Sheet<'_>, plan: Layout, lane: Lane) {
     let aside = compass(lane.heading().turned(1));
     let middle = plan.mouth(lane);
     let line =
@@ -125,7 +125,7 @@ fn stop_line(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane) {
 }
 
 /// An exit lane: an arrow to the edge, in the colour that scores there, and a badge beyond it.
-pub(super) fn exit(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane, scoring: Option<Colour>) {
+pub(super) fn exit(sheet: &mut Sheet<'_>, plan: Layout, lane: Lane, scoring: Option<Colour>) {
     let way = compass(lane.heading());
     let (corner, width, height) = plan.bounds(lane);
     if let Some(colour) = scoring {

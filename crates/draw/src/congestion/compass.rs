@@ -3,8 +3,8 @@
 use cloverleaf_congestion::View;
 use cloverleaf_core::{Message, Seat};
 
+use super::layout::{compass, offset};
 use super::paint;
-use super::plan::{compass, offset};
 use crate::sheet::Sheet;
 use crate::signs::Compass;
 use crate::svg::{Element, Point, circle, group, polygon, rect, text};

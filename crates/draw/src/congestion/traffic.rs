@@ -3,7 +3,7 @@
 use cloverleaf_congestion::{Colour, Direction, Lane};
 use cloverleaf_core::Message;
 
-use super::plan::{Plan, compass};
+use super::layout::{Layout, compass};
 use super::{dashed, paint};
 use crate::MarkKind;
 use crate::cars::car;
@@ -14,7 +14,7 @@ use crate::svg::{Element, Trace, circle, group, polygon, rect};
 const LIT: &str = "#35D07F";
 
 /// The cars of a lane, the head of the queue first.
-pub(super) fn queue(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane, cars: &[Colour]) {
+pub(super) fn queue(sheet: &mut Sheet<'_>, plan: Layout, lane: Lane, cars: &[Colour]) {
     for (index, &colour) in cars.iter().enumerate() {
         let drawn = car(plan.bay(lane, index), compass(lane.heading()).degrees(), paint(colour));
         let title = Message::new("tc-seen-car").choice("colour", colour.word());
@@ -28,7 +28,7 @@ pub(super) fn queue(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane, cars: &[Colou
 }
 
 /// The lamp at a lane's end: an arrow if a signal stands there, a dark socket if not.
-pub(super) fn lamp(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane, shown: Option<Direction>) {
+pub(super) fn lamp(sheet: &mut Sheet<'_>, plan: Layout, lane: Lane, shown: Option<Direction>) {
     let name = dashed(lane);
     let title = match shown {
         Some(direction) => Message::new("tc-seen-signal").choice("direction", direction.word()),
@@ -70,7 +70,7 @@ fn shaft(trace: Trace) -> Element {
 }
 
 /// The path that a signal sets through its crossing.
-pub(super) fn path(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane, direction: Direction) {
+pub(super) fn path(sheet: &mut Sheet<'_>, plan: Layout, lane: Lane, direction: Direction) {
     let arrow = arrow(plan, lane, direction, LIT).opacity(0.8);
     sheet.ribbon(format!("path-{}", dashed(lane)), &path_title(lane, direction), arrow);
 }
@@ -80,7 +80,7 @@ fn path_title(lane: Lane, direction: Direction) -> Message {
 }
 
 /// The paths that are pointed out: `path-NW-E-left` and so on, refused ones in red.
-pub(super) fn marked_paths(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane) {
+pub(super) fn marked_paths(sheet: &mut Sheet<'_>, plan: Layout, lane: Lane) {
     for direction in Direction::ALL {
         let id = format!("path-{}-{}", dashed(lane), direction.word());
         if let Some(mark) = sheet.look.mark(&id) {
@@ -91,7 +91,7 @@ pub(super) fn marked_paths(sheet: &mut Sheet<'_>, plan: Plan, lane: Lane) {
     }
 }
 
-fn arrow(plan: Plan, lane: Lane, direction: Direction, colour: &str) -> Element {
+fn arrow(plan: Layout, lane: Lane, direction: Direction, colour: &str) -> Element {
     let heading = compass(lane.heading().towards(direction));
     let head = polygon(&[(-9.0, -7.0), (3.0, 0.0), (-9.0, 7.0)]).fill(colour);
     let tip = plan.path_end(lane, direction, 3.0);

@@ -1,9 +1,9 @@
 //! The city before anything is built: destinations as guide signs, water, parks, tunnels.
 
 use cloverleaf_core::Message;
-use cloverleaf_gridlock::{Ground, View};
+use cloverleaf_gridlock::{Terrain, View};
 
-use super::plan::{Plan, RADIUS, hexagon};
+use super::layout::{Layout, RADIUS, hexagon};
 use super::roads;
 use crate::SignColour;
 use crate::scenery::tree;
@@ -12,7 +12,7 @@ use crate::signs::fitting;
 use crate::svg::{Element, Point, Trace, circle, group, rect, text};
 
 /// Every space, with what it is.
-pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
+pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View) {
     for (space, name) in plan.board.spaces().iter().enumerate() {
         let ground = ground(sheet, plan, space);
         sheet.ground(ground);
@@ -23,14 +23,14 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
 }
 
 /// A space in words: its name, what it is, and its tile.
-fn title(plan: &Plan<'_>, view: &View, space: usize) -> Message {
+fn title(plan: &Layout<'_>, view: &View, space: usize) -> Message {
     let name = plan.board.spaces()[space];
     let landmark = plan.board.landmarks().iter().find(|landmark| landmark.spaces.contains(space));
     let named = |title: &str| Message::new("gb-seen-named").text("name", title);
     let title = match (plan.board.card_at(space), landmark, plan.board.ground(space)) {
         (Some(card), ..) => named(&plan.board.destinations()[card].title),
         (_, Some(landmark), _) => named(&landmark.title),
-        (_, _, Ground::Tunnel(edges)) => Message::new("gb-seen-tunnel").tile("tile", edges),
+        (_, _, Terrain::Tunnel(edges)) => Message::new("gb-seen-tunnel").tile("tile", edges),
         _ => match view.tiles.get(&name) {
             Some(tile) => Message::new("gb-seen-roads").tile("tile", tile),
             None => Message::new("gb-seen-empty"),
@@ -39,20 +39,20 @@ fn title(plan: &Plan<'_>, view: &View, space: usize) -> Message {
     title.place("at", name)
 }
 
-fn ground(sheet: &Sheet<'_>, plan: &Plan<'_>, space: usize) -> Element {
+fn ground(sheet: &Sheet<'_>, plan: &Layout<'_>, space: usize) -> Element {
     let (centre, palette) = (plan.centre(space), sheet.palette);
     let plot = |fill: &str, edge: &str| hexagon(centre, RADIUS).fill(fill).stroke(edge, 1.4).round();
     match plan.board.ground(space) {
-        Ground::Empty => group().with(plot(palette.space, palette.hairline)).with(
+        Terrain::Empty => group().with(plot(palette.space, palette.hairline)).with(
             text((centre.0, centre.1 + RADIUS * 0.7), 8.5, &plan.board.spaces()[space].to_string())
                 .fill(palette.faint),
         ),
-        Ground::Destination => destination(plan, space),
-        Ground::River => group().with(plot("#8EC5E8", "#6BAFD8")).with_all(waves(centre)),
-        Ground::Park { .. } => {
+        Terrain::Destination => destination(plan, space),
+        Terrain::River => group().with(plot("#8EC5E8", "#6BAFD8")).with_all(waves(centre)),
+        Terrain::Park { .. } => {
             group().with(plot(palette.park, palette.tree)).with_all(grove(sheet, centre, space))
         }
-        Ground::Tunnel(edges) => {
+        Terrain::Tunnel(edges) => {
             let edges: Vec<usize> = edges.edges().map(|edge| edge as usize).collect();
             group()
                 .with(plot(palette.tile, palette.hairline))
@@ -63,7 +63,7 @@ fn ground(sheet: &Sheet<'_>, plan: &Plan<'_>, space: usize) -> Element {
 }
 
 /// A guide sign in the shape of the space, its name on as many lines as it has words.
-fn destination(plan: &Plan<'_>, space: usize) -> Element {
+fn destination(plan: &Layout<'_>, space: usize) -> Element {
     let centre = plan.centre(space);
     let title = plan.board.card_at(space).map_or("", |card| &plan.board.destinations()[card].title);
     let lines = wrapped(title);
@@ -137,11 +137,11 @@ fn portal(centre: Point) -> Element {
 }
 
 /// Names of parks and rivers, on the first of their spaces.
-fn landmarks(sheet: &mut Sheet<'_>, plan: &Plan<'_>) {
+fn landmarks(sheet: &mut Sheet<'_>, plan: &Layout<'_>) {
     for landmark in plan.board.landmarks() {
         let Some(space) = landmark.spaces.into_iter().next() else { continue };
         let (x, y) = plan.centre(space);
-        let ink = if plan.board.ground(space) == Ground::River { "#0B4F7D" } else { "#23451A" };
+        let ink = if plan.board.ground(space) == Terrain::River { "#0B4F7D" } else { "#23451A" };
         for (index, words) in wrapped(&landmark.title).iter().enumerate() {
             let size = fitting(words, 10.0, 1.5 * RADIUS);
             let line = text((x, y + 12.0 * index as f64), size, words).weight(700).fill(ink);

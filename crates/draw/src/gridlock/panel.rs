@@ -3,7 +3,7 @@
 use cloverleaf_core::Message;
 use cloverleaf_gridlock::{Phase, Tile, View};
 
-use super::plan::{PANEL, Plan};
+use super::layout::{Layout, PANEL};
 use super::{acts, holding, paint, progress, roads, seats, status, tally, title};
 use crate::sheet::{Sheet, badge};
 use crate::signs::{self, fitting};
@@ -15,7 +15,7 @@ use crate::{SeatColour, SignColour};
 const LINE: f64 = 58.0;
 
 /// Everything beside the city.
-pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
+pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View) {
     let (x, y) = plan.panel();
     let (heading, lines) =
         (sheet.say(&title(plan.board)), [status(view, sheet.words), sheet.say(&tally(view))]);
@@ -90,7 +90,7 @@ fn tally_cubes(view: &View, seat: u8, colour: SeatColour) -> Element {
 }
 
 /// The viewer's own tiles and cards.
-fn own(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View, (x, y): Point) {
+fn own(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View, (x, y): Point) {
     let heading = |key, at: Point| words(at, 12.0, &sheet.words.word(key), 700).fill(sheet.palette.faint);
     let mut notes = Vec::new();
     if !view.hand.is_empty() {

@@ -3,8 +3,8 @@
 use cloverleaf_core::Message;
 use cloverleaf_gridlock::{Space, View};
 
+use super::layout::{Layout, RADIUS, hatch, hexagon, towards};
 use super::paint;
-use super::plan::{Plan, RADIUS, hatch, hexagon, towards};
 use super::roads;
 use crate::SignColour;
 use crate::cars::car;
@@ -13,7 +13,7 @@ use crate::svg::{Element, Point, Trace, group};
 use crate::words;
 
 /// Everything that is on the board.
-pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
+pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View) {
     for (&name, &tile) in &view.tiles {
         if let Some(space) = plan.board.find(name) {
             let drawn = roads::tile(sheet.palette, plan.centre(space), 1.0, tile);
@@ -34,7 +34,7 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
 }
 
 /// Hatched spaces around cones and around the construction vehicle.
-fn zones(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
+fn zones(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View) {
     for space in super::zone(view, plan.board) {
         let name = plan.board.spaces()[space];
         let drawn = hatched(plan.centre(space), plan.board.card_at(space).is_some());
@@ -66,7 +66,7 @@ fn cone((x, y): Point) -> Element {
 }
 
 /// Cubes in a row at the foot of their destination.
-fn cubes(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
+fn cubes(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View) {
     for (&name, seats) in &view.cubes {
         let Some(space) = plan.board.find(name) else { continue };
         let (x, y) = plan.centre(space);
@@ -80,7 +80,7 @@ fn cubes(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
 }
 
 /// Cars, side by side where they share a space.
-fn cars(sheet: &mut Sheet<'_>, plan: &Plan<'_>, view: &View) {
+fn cars(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View) {
     for (seat, name) in super::cars(view) {
         let Some(space) = plan.board.find(name) else { continue };
         let sharing: Vec<u8> =

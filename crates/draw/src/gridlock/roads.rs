@@ -2,7 +2,7 @@
 
 use cloverleaf_gridlock::Tile;
 
-use super::plan::{HALF, RADIUS, at_edge, hexagon};
+use super::layout::{HALF, RADIUS, at_edge, hexagon};
 use crate::Palette;
 use crate::svg::{Element, Point, Trace, circle, group};
 

@@ -5,7 +5,7 @@ use cloverleaf_core::Message;
 use cloverleaf_grid::Roads;
 use cloverleaf_rightofway::{Highway, Place};
 
-use super::plan::{Plan, edge, hexagon};
+use super::layout::{Layout, edge, hexagon};
 use super::{colour_of, id};
 use crate::SeatColour;
 use crate::sheet::{Sheet, badge};
@@ -13,7 +13,7 @@ use crate::svg::{Element, Point, Trace, circle, group, text};
 use crate::words::seat as seat_of;
 
 /// A highway where it lies.
-pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, place: Place, highway: &Highway) {
+pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Layout, place: Place, highway: &Highway) {
     let (centre, side) = (plan.centre(place.0), plan.side);
     let colour = colour_of(highway.seat);
     let title = match highway.points {

@@ -3,7 +3,7 @@
 use cloverleaf_rightofway::View;
 
 use super::id;
-use super::plan::Plan;
+use super::layout::Layout;
 use crate::SignColour;
 use crate::sheet::Sheet;
 use crate::signs::{board, fitting};
@@ -14,7 +14,7 @@ const WIDTH: f64 = 168.0;
 const LINE: f64 = 19.0;
 
 /// Every note, to the right of its place, or to its left where the sheet would end.
-pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, view: &View) {
+pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Layout, view: &View) {
     for note in &sheet.look.notes {
         let Some(place) = view.city.keys().find(|place| id("tile", **place) == note.id) else { continue };
         let (x, y) = plan.centre(place.0);

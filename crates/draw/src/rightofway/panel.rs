@@ -3,7 +3,7 @@
 use cloverleaf_core::Message;
 use cloverleaf_rightofway::{Kind, View};
 
-use super::plan::{PANEL, Plan, hexagon};
+use super::layout::{Layout, PANEL, hexagon};
 use super::{colour_of, highways, name, tiles};
 use crate::sheet::{Sheet, badge};
 use crate::signs;
@@ -21,7 +21,7 @@ const ROW: usize = 4;
 const SIDE: f64 = 24.0;
 
 /// The panel.
-pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, view: &View) {
+pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Layout, view: &View) {
     let (left, top) = plan.panel();
     let lines = [super::status(view, sheet.words), sheet.say(&super::standing(view))];
     let heading = sheet.words.word("title-rightofway");

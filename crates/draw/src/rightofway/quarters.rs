@@ -4,7 +4,7 @@ use cloverleaf_core::Message;
 use cloverleaf_rightofway::{Place, Quarter, View};
 
 use super::id;
-use super::plan::{Plan, hexagon};
+use super::layout::{Layout, hexagon};
 use crate::Theme;
 use crate::sheet::Sheet;
 use crate::svg::{Point, rect, text};
@@ -18,7 +18,7 @@ fn gold(theme: Theme) -> (&'static str, &'static str) {
 }
 
 /// A city tile, with the place that can be pointed at.
-pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, view: &View, place: Place, quarter: Quarter) {
+pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Layout, view: &View, place: Place, quarter: Quarter) {
     let (centre, side) = (plan.centre(place.0), plan.side);
     let (warm, ink) = gold(sheet.look.theme);
     let ground = if quarter == Quarter::Dollar { warm } else { sheet.palette.tile };
@@ -38,7 +38,7 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, view: &View, place: Place,
 }
 
 /// Ground where the city may grow.
-pub(super) fn free(sheet: &mut Sheet<'_>, plan: Plan, place: Place) {
+pub(super) fn free(sheet: &mut Sheet<'_>, plan: Layout, place: Place) {
     let (centre, side) = (plan.centre(place.0), plan.side);
     let edge = hexagon(centre, side - 3.0).fill("none").stroke(sheet.palette.hairline, 1.2);
     sheet.ground(edge.set("stroke-dasharray", "4 5"));

@@ -3,14 +3,14 @@
 use cloverleaf_core::{Arg, Message};
 use cloverleaf_rightofway::{FaceDown, Place, Right};
 
-use super::plan::Plan;
+use super::layout::Layout;
 use super::{colour_of, id};
 use crate::sheet::Sheet;
 use crate::svg::{Trace, group, polygon, text};
 use crate::words::seat as seat_of;
 
 /// A stake where the right-of-way lies.
-pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Plan, place: Place, right: &Right) {
+pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Layout, place: Place, right: &Right) {
     let ((x, y), side) = (plan.centre(place.0), plan.side);
     let colour = colour_of(right.seat);
     let height = right.stack.len();

@@ -15,7 +15,7 @@ use crate::space::{MAX_COLUMNS, Name, Space};
 
 /// What a space is (GB-1.3 to GB-1.6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Ground {
+pub enum Terrain {
     /// Buildable.
     Empty,
     /// Open on all sides; players want to stop there.
@@ -31,15 +31,15 @@ pub enum Ground {
     Tunnel(Roads),
 }
 
-impl Ground {
+impl Terrain {
     /// What it is, for a sentence.
     pub(crate) fn message(self) -> Message {
         Message::new(match self {
-            Ground::Empty => "gb-ground-empty",
-            Ground::Destination => "gb-ground-destination",
-            Ground::River => "gb-ground-river",
-            Ground::Park { .. } => "gb-ground-park",
-            Ground::Tunnel(_) => "gb-ground-tunnel",
+            Terrain::Empty => "gb-ground-empty",
+            Terrain::Destination => "gb-ground-destination",
+            Terrain::River => "gb-ground-river",
+            Terrain::Park { .. } => "gb-ground-park",
+            Terrain::Tunnel(_) => "gb-ground-tunnel",
         })
     }
 
@@ -47,11 +47,11 @@ impl Ground {
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
-            Ground::Empty => "an empty space",
-            Ground::Destination => "a destination",
-            Ground::River => "river",
-            Ground::Park { .. } => "a park",
-            Ground::Tunnel(_) => "a tunnel",
+            Terrain::Empty => "an empty space",
+            Terrain::Destination => "a destination",
+            Terrain::River => "river",
+            Terrain::Park { .. } => "a park",
+            Terrain::Tunnel(_) => "a tunnel",
         }
     }
 }
@@ -84,7 +84,7 @@ pub struct Board {
     pub(crate) columns: Vec<(i16, i16)>,
     pub(crate) first_of_column: [u8; MAX_COLUMNS + 1],
     pub(crate) spaces: Vec<Space>,
-    pub(crate) ground: Vec<Ground>,
+    pub(crate) ground: Vec<Terrain>,
     pub(crate) destinations: Vec<Destination>,
     pub(crate) landmarks: Vec<Landmark>,
     pub(crate) neighbours: Neighbours,
@@ -130,7 +130,7 @@ impl Board {
         }
         let hexes: Vec<Hex> = (0..board.spaces.len()).filter_map(|space| board.hex(space)).collect();
         board.neighbours = Neighbours::new(&hexes);
-        board.ground.resize(board.spaces.len(), Ground::Empty);
+        board.ground.resize(board.spaces.len(), Terrain::Empty);
         board.empty = SpaceSet::first(board.spaces.len());
         board.zones =
             (0..board.spaces.len()).map(|space| board.neighbours.around(space).with(space)).collect();
@@ -138,10 +138,10 @@ impl Board {
     }
 
     /// Makes a space what it is. Later calls for the same space overrule earlier ones.
-    pub(crate) fn lay_out(&mut self, space: usize, ground: Ground) {
+    pub(crate) fn lay_out(&mut self, space: usize, ground: Terrain) {
         self.ground[space] = ground;
         self.empty = self.empty.without(space);
-        if matches!(ground, Ground::Tunnel(_)) {
+        if matches!(ground, Terrain::Tunnel(_)) {
             self.tunnels = self.tunnels.with(space);
         }
     }
@@ -149,7 +149,7 @@ impl Board {
     /// Adds a destination; its card's number is its place in the file.
     pub(crate) fn add_destination(&mut self, name: Name, title: String, space: usize) {
         self.card_at[space] = self.destinations.len() as u8;
-        self.lay_out(space, Ground::Destination);
+        self.lay_out(space, Terrain::Destination);
         self.destinations.push(Destination { name, title, space });
     }
 
@@ -196,8 +196,8 @@ impl Board {
 
     /// What a space is.
     #[must_use]
-    pub fn ground(&self, space: usize) -> Ground {
-        self.ground.get(space).copied().unwrap_or(Ground::River)
+    pub fn ground(&self, space: usize) -> Terrain {
+        self.ground.get(space).copied().unwrap_or(Terrain::River)
     }
 
     /// Who lies beside whom.

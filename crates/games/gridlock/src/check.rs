@@ -5,7 +5,7 @@ use cloverleaf_core::Seat;
 use cloverleaf_grid::SpaceSet;
 
 use crate::action::Action;
-use crate::board::Ground;
+use crate::board::Terrain;
 use crate::data::CONES;
 use crate::refusal::Refusal;
 use crate::rules::Gridlock;
@@ -70,7 +70,7 @@ impl Gridlock {
     fn check_place(&self, state: &State, seat: Seat, space: Space, tile: Tile) -> Checked {
         let here = self.find(space)?;
         let ground = self.board().ground(here);
-        ensure(ground == Ground::Empty, Refusal::NotBuildable(space, ground))?;
+        ensure(ground == Terrain::Empty, Refusal::NotBuildable(space, ground))?;
         ensure(!state.laid.contains(here), Refusal::Occupied(space))?;
         let held = tile.kind().is_some_and(|kind| state.player(seat).hand.contains(kind));
         ensure(held, Refusal::NotInHand(tile))

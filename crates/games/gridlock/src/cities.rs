@@ -8,7 +8,7 @@ use alloc::string::{String, ToString};
 use cloverleaf_core::Message;
 use cloverleaf_grid::SpaceSet;
 
-use crate::board::{Board, Ground, Landmark};
+use crate::board::{Board, Landmark, Terrain};
 
 /// The names of the built-in cities, the first being the default.
 pub const CITIES: [&str; 3] = [BOSTON.name, CROSSROADS.name, HAMBURG.name];
@@ -23,7 +23,7 @@ struct City {
     /// Each with its id, its title and its space.
     destinations: &'static [(&'static str, &'static str, &'static str)],
     /// Each with its title and its spaces.
-    landmarks: &'static [(Ground, &'static str, &'static [&'static str])],
+    landmarks: &'static [(Terrain, &'static str, &'static [&'static str])],
     /// Each with its space and its edges.
     tunnels: &'static [(&'static str, &'static str)],
 }
@@ -59,9 +59,9 @@ const BOSTON: City = City {
         ("aquarium", "Aquarium", "K4"),
     ],
     landmarks: &[
-        (Ground::River, "Charles River", &["A3", "C3", "E2", "G1"]),
-        (Ground::Park { ranger: true }, "Boston Common", &["F5", "G5"]),
-        (Ground::Park { ranger: true }, "Public Garden", &["F6"]),
+        (Terrain::River, "Charles River", &["A3", "C3", "E2", "G1"]),
+        (Terrain::Park { ranger: true }, "Boston Common", &["F5", "G5"]),
+        (Terrain::Park { ranger: true }, "Public Garden", &["F6"]),
     ],
     tunnels: &[("H3", "N.NW"), ("F9", "N.NW")],
 };
@@ -81,9 +81,9 @@ const CROSSROADS: City = City {
         ("lighthouse", "Lighthouse", "G1"),
     ],
     landmarks: &[
-        (Ground::River, "Brook", &["A2", "E4"]),
-        (Ground::Park { ranger: true }, "Village Green", &["D3"]),
-        (Ground::Park { ranger: false }, "Churchyard", &["B4"]),
+        (Terrain::River, "Brook", &["A2", "E4"]),
+        (Terrain::Park { ranger: true }, "Village Green", &["D3"]),
+        (Terrain::Park { ranger: false }, "Churchyard", &["B4"]),
     ],
     tunnels: &[("B2", "SE.S"), ("E3", "NE.SE")],
 };
@@ -108,11 +108,11 @@ const HAMBURG: City = City {
         ("wilhelmsburg", "Wilhelmsburg", "H8"),
     ],
     landmarks: &[
-        (Ground::River, "Elbe", &["A6", "B6", "C7", "D6", "E7", "F6", "G7", "H7"]),
-        (Ground::River, "Alster", &["G3", "F3", "G4", "F4"]),
-        (Ground::Park { ranger: true }, "Planten un Blomen", &["D4"]),
-        (Ground::Park { ranger: true }, "Stadtpark", &["H1", "H2"]),
-        (Ground::Park { ranger: false }, "Volkspark", &["A2"]),
+        (Terrain::River, "Elbe", &["A6", "B6", "C7", "D6", "E7", "F6", "G7", "H7"]),
+        (Terrain::River, "Alster", &["G3", "F3", "G4", "F4"]),
+        (Terrain::Park { ranger: true }, "Planten un Blomen", &["D4"]),
+        (Terrain::Park { ranger: true }, "Stadtpark", &["H1", "H2"]),
+        (Terrain::Park { ranger: false }, "Volkspark", &["A2"]),
     ],
     tunnels: &[("D5", "N.NE"), ("D7", "SE.S"), ("B5", "N.NW"), ("B7", "SE.S")],
 };
@@ -137,7 +137,7 @@ impl City {
         }
         for (space, edges) in self.tunnels {
             let space = space_of(&board, space);
-            board.lay_out(space, Ground::Tunnel(edges.parse().expect(SOUND)));
+            board.lay_out(space, Terrain::Tunnel(edges.parse().expect(SOUND)));
         }
         board
     }

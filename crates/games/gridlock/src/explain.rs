@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use cloverleaf_core::{Arg, Explanation, Message, Seat};
 
 use crate::action::Action;
-use crate::board::Ground;
+use crate::board::Terrain;
 use crate::rules::Gridlock;
 use crate::space::Space;
 use crate::state::State;
@@ -69,7 +69,7 @@ impl Gridlock {
     /// A destination by its name, any other space as notation writes it.
     fn place_name(&self, space: Space) -> Arg {
         let here = self.board().find(space);
-        let destination = here.filter(|&here| self.board().ground(here) == Ground::Destination);
+        let destination = here.filter(|&here| self.board().ground(here) == Terrain::Destination);
         match destination.and_then(|here| self.board().card_at(here)) {
             Some(card) => {
                 let title = &self.board().destinations()[card].title;

@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 use cloverleaf_core::{Content, Document, DocumentError, Entry, Message, Node};
 use cloverleaf_grid::{Edge, MAX_SPACES, Roads, SpaceSet};
 
-use crate::board::{Board, Destination, Ground, Landmark};
+use crate::board::{Board, Destination, Landmark, Terrain};
 use crate::data::{MAX_DESTINATIONS, MIN_DESTINATIONS, MIN_EMPTY};
 use crate::space::{MAX_COLUMNS, Name, Space};
 
@@ -71,8 +71,8 @@ fn every_destination_can_be_reached(board: &Board, sections: &[Section]) -> Resu
 /// Where a car could drive on to from this space if roads lay everywhere.
 fn ways_on(board: &Board, space: usize) -> SpaceSet {
     let opens = |space: usize, edge: Edge| match board.ground(space) {
-        Ground::Tunnel(edges) => edges.has(edge),
-        Ground::River | Ground::Park { .. } => false,
+        Terrain::Tunnel(edges) => edges.has(edge),
+        Terrain::River | Terrain::Park { .. } => false,
         _ => true,
     };
     let across =
@@ -321,7 +321,7 @@ fn add_landmark(board: &mut Board, section: &Section) -> Result<()> {
         Some((_, Content::Switch(ranger))) => *ranger,
         Some((pair, _)) => return Err(pair.wrong("kind-switch")),
     };
-    let ground = if is_park { Ground::Park { ranger } } else { Ground::River };
+    let ground = if is_park { Terrain::Park { ranger } } else { Terrain::River };
     let pair = section.need("spaces")?;
     let mut spaces = SpaceSet::EMPTY;
     if pair.texts()?.is_empty() {
@@ -345,7 +345,7 @@ fn add_tunnel(board: &mut Board, section: &Section) -> Result<()> {
     }
     let pair = section.need("space")?;
     let space = free_space(board, pair, pair.text()?)?;
-    board.lay_out(space, Ground::Tunnel(edges));
+    board.lay_out(space, Terrain::Tunnel(edges));
     Ok(())
 }
 
@@ -368,7 +368,7 @@ fn free_space(board: &Board, pair: &Pair, text: &str) -> Result<usize> {
         .find(space)
         .ok_or_else(|| DocumentError::new(pair.line, Message::new("gb-no-space").place("at", space)))?;
     match board.ground(number) {
-        Ground::Empty => Ok(number),
+        Terrain::Empty => Ok(number),
         ground => {
             let why = Message::new("gb-file-used").place("at", space).with("ground", ground.message());
             Err(DocumentError::new(pair.line, why))

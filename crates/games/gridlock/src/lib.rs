@@ -59,7 +59,7 @@ mod view;
 mod written;
 
 pub use action::Action;
-pub use board::{Board, Destination, Ground, Landmark};
+pub use board::{Board, Destination, Landmark, Terrain};
 pub use cities::CITIES;
 pub use data::{HAND_SIZE, KINDS};
 pub use drive::{ForcedStop, Path};

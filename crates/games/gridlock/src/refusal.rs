@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 
 use cloverleaf_core::{Message, Seat};
 
-use crate::board::Ground;
+use crate::board::Terrain;
 use crate::drive::ForcedStop;
 use crate::space::{Name, Space};
 use crate::state::Phase;
@@ -40,7 +40,7 @@ pub enum Refusal {
     /// GB-4.5: it is not this player's turn.
     NotYourTurn(Seat),
     /// GB-5.1: only an empty space takes a tile.
-    NotBuildable(Space, Ground),
+    NotBuildable(Space, Terrain),
     /// GB-5.1: there is a tile already.
     Occupied(Space),
     /// GB-5.1: the player has no such tile in hand.

@@ -9,7 +9,7 @@ use cloverleaf_core::{
 };
 
 use crate::action::Action;
-use crate::board::{Board, Ground};
+use crate::board::{Board, Terrain};
 use crate::drive::{Sides, TUNNEL};
 use crate::options::{Colour, FirstPlayer, Options};
 use crate::refusal::Refusal;
@@ -86,13 +86,13 @@ impl Gridlock {
 }
 
 /// GB-6.2: the sides on which ground without a tile is open to this colour's car.
-fn open_sides(ground: Ground, colour: Option<Colour>) -> u8 {
+fn open_sides(ground: Terrain, colour: Option<Colour>) -> u8 {
     const ALL: u8 = cloverleaf_grid::Roads::ALL.bits();
     match (ground, colour) {
-        (Ground::Destination, _) => ALL,
-        (Ground::Tunnel(edges), _) => edges.bits() | TUNNEL,
-        (Ground::River, Some(Colour::Blue)) => ALL, // GB-10.1
-        (Ground::Park { ranger: true }, Some(Colour::Green)) => ALL, // GB-10.2
+        (Terrain::Destination, _) => ALL,
+        (Terrain::Tunnel(edges), _) => edges.bits() | TUNNEL,
+        (Terrain::River, Some(Colour::Blue)) => ALL, // GB-10.1
+        (Terrain::Park { ranger: true }, Some(Colour::Green)) => ALL, // GB-10.2
         _ => 0,
     }
 }

@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::board::{Board, Ground};
+use crate::board::{Board, Terrain};
 
 /// The board as a file, from which [`Board::from_document`] makes an equal board.
 impl fmt::Display for Board {
@@ -18,18 +18,18 @@ impl fmt::Display for Board {
             writeln!(f, "space = \"{}\"", self.spaces[place.space])?;
         }
         for landmark in &self.landmarks {
-            let first = landmark.spaces.into_iter().next().map_or(Ground::River, |space| self.ground(space));
-            let is_park = matches!(first, Ground::Park { .. });
+            let first = landmark.spaces.into_iter().next().map_or(Terrain::River, |space| self.ground(space));
+            let is_park = matches!(first, Terrain::Park { .. });
             write!(f, "\n[[{}]]\nname = \"{}\"\n", if is_park { "park" } else { "river" }, landmark.title)?;
             let names: Vec<_> =
                 landmark.spaces.into_iter().map(|space| format!("\"{}\"", self.spaces[space])).collect();
             writeln!(f, "spaces = [{}]", names.join(", "))?;
-            if first == (Ground::Park { ranger: true }) {
+            if first == (Terrain::Park { ranger: true }) {
                 writeln!(f, "ranger = true")?;
             }
         }
         for space in self.tunnels {
-            if let Ground::Tunnel(edges) = self.ground(space) {
+            if let Terrain::Tunnel(edges) = self.ground(space) {
                 let name = self.spaces[space];
                 write!(f, "\n[[tunnel]]\nspace = \"{name}\"\nedges = \"{edges}\"\n")?;
             }

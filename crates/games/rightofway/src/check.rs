@@ -5,7 +5,7 @@ use cloverleaf_grid::{Edge, Roads};
 
 use crate::balance::{Balance, any_affordable};
 use crate::legal::drawer;
-use crate::{Action, Kind, Phase, Place, Refusal, State, ground};
+use crate::{Action, Kind, Phase, Place, Refusal, State, laying};
 
 /// Checks an action by whoever is to act.
 pub(crate) fn check(state: &State, action: Action) -> Result<(), Refusal> {
@@ -44,7 +44,7 @@ fn check_piece(state: &State, dollars: u8) -> Result<(), Refusal> {
 
 /// RW-1.4: on free ground, and one of its tiles beside the city.
 fn check_lay(state: &State, at: Place, edge: Edge) -> Result<(), Refusal> {
-    let places = ground::footprint(at.0, edge);
+    let places = laying::footprint(at.0, edge);
     if let Some(taken) = places.into_iter().find(|place| state.city.tile(*place).is_some()) {
         return Err(Refusal::GroundTaken(Place(taken)));
     }
@@ -52,7 +52,7 @@ fn check_lay(state: &State, at: Place, edge: Edge) -> Result<(), Refusal> {
     if !places.into_iter().any(beside) {
         return Err(Refusal::OffTheCity(at));
     }
-    if !ground::well_named(state.piece, places) {
+    if !laying::well_named(state.piece, places) {
         return Err(Refusal::OtherwiseWritten(Place(places.into_iter().min().unwrap_or(at.0))));
     }
     Ok(())

@@ -7,14 +7,14 @@ use cloverleaf_grid::SpaceSet;
 
 use crate::balance::{affordable, lowest};
 use crate::data::KINDS;
-use crate::{Action, HAND, Kind, Phase, Place, State, ground};
+use crate::{Action, HAND, Kind, Phase, Place, State, laying};
 
 /// What the seat whose turn it is may do.
 pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
     match state.phase {
         Phase::Lay => {
             let mut lay = |a, edge| out.push(Action::Lay(Place(a), edge));
-            ground::layings(&state.city, state.piece, &mut lay);
+            laying::layings(&state.city, state.piece, &mut lay);
         }
         Phase::Act => acts(state, out),
         Phase::Discard | Phase::Price => out.extend(state.hand().kinds().map(Action::Discard)),

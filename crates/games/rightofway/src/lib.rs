@@ -43,7 +43,7 @@ mod city;
 mod complete;
 mod data;
 mod explain;
-mod ground;
+mod laying;
 mod legal;
 mod options;
 mod play;

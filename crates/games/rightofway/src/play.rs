@@ -5,7 +5,7 @@ use cloverleaf_grid::{Edge, Roads};
 
 use crate::balance::Balance;
 use crate::tiles::{Pile, Tiles};
-use crate::{Action, DOLLARS, HAND, Kind, Phase, Place, RightOfWay, State, TILES, ground, turn};
+use crate::{Action, DOLLARS, HAND, Kind, Phase, Place, RightOfWay, State, TILES, laying, turn};
 
 /// Plays an action that is allowed. One that is not does something or other, but never fails.
 pub(crate) fn play(game: &RightOfWay, state: &mut State, action: Action) {
@@ -42,7 +42,7 @@ fn draw_piece(state: &mut State, dollars: u8) {
 
 /// RW-1.4: a piece's dollars are on the first of its tiles.
 fn lay(state: &mut State, at: Place, edge: Edge) {
-    for (index, hex) in (0..).zip(ground::footprint(at.0, edge)) {
+    for (index, hex) in (0..).zip(laying::footprint(at.0, edge)) {
         state.city.insert(hex, index < state.piece);
     }
     state.piece = 0;

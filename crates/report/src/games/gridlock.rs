@@ -2,7 +2,7 @@
 
 use cloverleaf_core::{Arg, Game, Message, Say, Seat, SeatSet};
 use cloverleaf_draw::svg::{Element, Point};
-use cloverleaf_gridlock::{Action, Board, Gridlock, Ground};
+use cloverleaf_gridlock::{Action, Board, Gridlock, Terrain};
 use cloverleaf_lab::Trial;
 use std::collections::BTreeMap;
 
@@ -250,13 +250,13 @@ fn profit_finding(crossed: &Figure, own: &Figure, fair: f64, say: &dyn Say) -> S
     say.say(&finding.choice("judged", judged))
 }
 
-fn ground(ground: Ground) -> &'static str {
+fn ground(ground: Terrain) -> &'static str {
     match ground {
-        Ground::Empty => "plain",
-        Ground::Destination => "goal",
-        Ground::River => "river",
-        Ground::Park { .. } => "park",
-        Ground::Tunnel(_) => "tunnel",
+        Terrain::Empty => "plain",
+        Terrain::Destination => "goal",
+        Terrain::River => "river",
+        Terrain::Park { .. } => "park",
+        Terrain::Tunnel(_) => "tunnel",
     }
 }
 

@@ -58,7 +58,7 @@ pub(super) struct Writer {
 impl Writer {
     pub(super) fn start(pool: AnyPool, kind: Kind) -> Writer {
         let (queue, messages) = mpsc::channel(QUEUE);
-        tokio::spawn(Desk { pool, kind, connection: None }.work(messages));
+        tokio::spawn(Worker { pool, kind, connection: None }.work(messages));
         Writer { queue }
     }
 
@@ -91,13 +91,13 @@ enum Trouble {
     OfAll(StoreError),
 }
 
-struct Desk {
+struct Worker {
     pool: AnyPool,
     kind: Kind,
     connection: Option<PoolConnection<Any>>,
 }
 
-impl Desk {
+impl Worker {
     async fn work(mut self, mut messages: mpsc::Receiver<Message>) {
         let (mut waiting, mut stops) = (Vec::with_capacity(GROUP), Vec::new());
         while messages.recv_many(&mut waiting, GROUP).await > 0 {

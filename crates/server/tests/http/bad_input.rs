@@ -5,12 +5,12 @@ use serde_json::{Value as Json, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
 use crate::client::{Client, PATIENCE};
-use crate::house::{self, House};
 use crate::socket::Socket;
+use crate::test_server::{self, TestServer};
 
 const JSON: (&str, &str) = ("Content-Type", "application/json");
 
-async fn table_of_two(house: &House) -> (Client, String) {
+async fn table_of_two(house: &TestServer) -> (Client, String) {
     let mut people = [house.guest("Ada").await, house.guest("Bob").await];
     let id = house.seated(json!({"game": "congestion", "seats": ["me", "open"]}), &mut people).await;
     let [ada, _] = people;
@@ -19,7 +19,7 @@ async fn table_of_two(house: &House) -> (Client, String) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn malformed_bodies() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let (mut ada, id) = table_of_two(&house).await;
     let path = format!("/api/tables/{id}/do");
     for body in ["", "{", "[]", "null", r#"{"do":"dance"}"#, r#"{"do":"play","actions":"pass"}"#, "\u{0}"] {
@@ -41,7 +41,7 @@ async fn malformed_bodies() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn oversized_bodies() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let (mut ada, id) = table_of_two(&house).await;
     let long = json!({"do": "say", "to": "players", "text": "x".repeat(70_000)});
     assert_eq!(ada.refused(&id, long).await, "too-large");
@@ -61,7 +61,7 @@ async fn oversized_bodies() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn impossible_tables() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut ada = house.guest("Ada").await;
     let cases = [
         (json!({"game": "chess", "seats": ["me", "open"]}), "bad-setup"),
@@ -89,7 +89,7 @@ async fn impossible_tables() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn addresses_that_lead_nowhere() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut ada = house.guest("Ada").await;
     for path in ["/nothing", "/api/nothing", "/api/tables/nothing", "/api/tables/nothing/record"] {
         assert_eq!(ada.get(path).await.code(), "not-found", "{path}");
@@ -103,7 +103,7 @@ async fn addresses_that_lead_nowhere() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn forged_keys_open_nothing() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let (ada, id) = table_of_two(&house).await;
     let key = ada.cookie.clone().expect("a key");
     let other = if key.starts_with('2') { "3" } else { "2" };
@@ -124,7 +124,7 @@ async fn forged_keys_open_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_of_other_sites_do_nothing() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let (ada, id) = table_of_two(&house).await;
     let mut page = Client { origin: Some("https://elsewhere.example".to_owned()), ..ada.clone() };
     assert_eq!(page.refused(&id, json!({"do": "resign"})).await, "wrong-origin");
@@ -144,7 +144,7 @@ async fn pages_of_other_sites_do_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_too_fast_is_told_to_wait_and_can_go_on() {
-    let house = house::open_with(|config| cloverleaf_server::Config { rate: 2, ..config }).await;
+    let house = test_server::open_with(|config| cloverleaf_server::Config { rate: 2, ..config }).await;
     let mut ada = house.guest("Ada").await;
     let mut answers = Vec::new();
     for _ in 0..12 {
@@ -160,7 +160,7 @@ async fn who_is_too_fast_is_told_to_wait_and_can_go_on() {
 #[tokio::test(flavor = "multi_thread")]
 async fn too_many_tables_and_too_many_sockets() {
     let change = |config| cloverleaf_server::Config { tables_per_client: 2, sockets_per_client: 2, ..config };
-    let house = house::open_with(change).await;
+    let house = test_server::open_with(change).await;
     let mut ada = house.guest("Ada").await;
     let setup = json!({"game": "congestion", "seats": ["open", "open"]});
     let id = house.table(&mut ada, setup.clone()).await;
@@ -183,7 +183,7 @@ async fn too_many_tables_and_too_many_sockets() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_socket_outlives_bad_frames_but_not_abuse() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let (ada, id) = table_of_two(&house).await;
     let mut socket = Socket::connect(&ada, &id, "").await;
     socket.say("nonsense").await;
@@ -204,7 +204,7 @@ async fn a_socket_outlives_bad_frames_but_not_abuse() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_frame_that_is_far_too_long_ends_the_connection() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let (ada, id) = table_of_two(&house).await;
     let mut socket = Socket::connect(&ada, &id, "").await;
     socket.say(&"x".repeat(1_000_000)).await;
@@ -218,7 +218,7 @@ async fn a_frame_that_is_far_too_long_ends_the_connection() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn too_fast_on_a_socket_is_refused_and_the_socket_kept() {
-    let house = house::open_with(|config| cloverleaf_server::Config { rate: 5, ..config }).await;
+    let house = test_server::open_with(|config| cloverleaf_server::Config { rate: 5, ..config }).await;
     let mut ada = house.guest("Ada").await;
     let id = house.table(&mut ada, json!({"game": "congestion", "seats": ["me", "open"]})).await;
     let mut socket = Socket::connect(&ada, &id, "").await;

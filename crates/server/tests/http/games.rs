@@ -6,8 +6,8 @@ use serde_json::{Value as Json, json};
 
 use crate::client::Client;
 use crate::dice::Dice;
-use crate::house::{self, House};
 use crate::socket::Socket;
+use crate::test_server::{self, TestServer};
 
 /// Plays a game to its end by legal actions at random, each client seeing only what it is told.
 async fn play_to_the_end(game: &str, sockets: &mut [Socket], dice: &mut Dice) {
@@ -89,7 +89,7 @@ fn shows(told: &Json, full: &Json) -> bool {
 }
 
 async fn whole_game(game: &str, seats: usize, options: Json) {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut people = Vec::new();
     for number in 1..=seats {
         people.push(house.guest(&format!("Player {number}")).await);
@@ -115,7 +115,7 @@ async fn whole_game(game: &str, seats: usize, options: Json) {
     house.stop().await;
 }
 
-async fn check_record(house: &House, id: &str, sockets: &[Socket]) {
+async fn check_record(house: &TestServer, id: &str, sockets: &[Socket]) {
     let mut anybody: Client = house.stranger();
     let answer = anybody.get(&format!("/api/tables/{id}/record")).await;
     assert_eq!(answer.header("content-type"), Some("text/plain; charset=utf-8"));

@@ -2,8 +2,8 @@
 
 use serde_json::{Value as Json, json};
 
-use crate::house;
 use crate::socket::Socket;
+use crate::test_server;
 
 fn said(socket: &Socket) -> Vec<Json> {
     let whats = socket.happened.iter().map(|entry| entry["what"].clone());
@@ -12,7 +12,7 @@ fn said(socket: &Socket) -> Vec<Json> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invited_seat_opens_to_its_key_alone() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut people = [house.guest("Ada").await, house.guest("Bob").await, house.guest("Eve").await];
     let [ada, bob, eve] = &mut people;
     let id = house.table(ada, json!({"game": "congestion", "seats": ["me", "invited"]})).await;
@@ -32,7 +32,7 @@ async fn an_invited_seat_opens_to_its_key_alone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_can_be_left_and_a_table_closed_before_it_starts() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut people = [house.guest("Ada").await, house.guest("Bob").await];
     let [ada, bob] = &mut people;
     let id = house.table(ada, json!({"game": "gridlock", "seats": ["me", "open", "open"]})).await;
@@ -48,7 +48,7 @@ async fn a_seat_can_be_left_and_a_table_closed_before_it_starts() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lists_show_what_is_public_and_what_is_mine() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut people = [house.guest("Ada").await, house.guest("Bob").await];
     let [ada, bob] = &mut people;
     let setup = |public: bool| json!({"game": "congestion", "seats": ["me", "open"], "public": public});
@@ -74,7 +74,7 @@ async fn lists_show_what_is_public_and_what_is_mine() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn players_and_watchers_talk_apart() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut people = [house.guest("Ada").await, house.guest("Bob").await];
     let setup = json!({"game": "congestion", "seats": ["me", "open"]});
     let id = house.seated(setup, &mut people).await;
@@ -104,7 +104,7 @@ async fn players_and_watchers_talk_apart() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn presence_is_told() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut people = [house.guest("Ada").await, house.guest("Bob").await];
     let id = house.seated(json!({"game": "congestion", "seats": ["me", "open"]}), &mut people).await;
     let mut ada = Socket::connect(&people[0], &id, "").await;
@@ -121,7 +121,7 @@ async fn presence_is_told() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_is_one_table_however_many_ask() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut people = [house.guest("Ada").await, house.guest("Bob").await, house.guest("Eve").await];
     let id = house.seated(json!({"game": "congestion", "seats": ["me", "open"]}), &mut people[..2]).await;
     let [ada, bob, eve] = &mut people;

@@ -4,10 +4,10 @@
 mod client;
 #[path = "../support/dice.rs"]
 mod dice;
-#[path = "../support/house.rs"]
-mod house;
 #[path = "../support/socket.rs"]
 mod socket;
+#[path = "../support/test_server.rs"]
+mod test_server;
 
 mod bad_input;
 mod games;

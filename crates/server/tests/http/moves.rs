@@ -3,10 +3,10 @@
 use serde_json::{Value as Json, json};
 
 use crate::client::Client;
-use crate::house::{self, House};
 use crate::socket::Socket;
+use crate::test_server::{self, TestServer};
 
-async fn two_at(house: &House, game: &str) -> ([Client; 2], String) {
+async fn two_at(house: &TestServer, game: &str) -> ([Client; 2], String) {
     let mut people = [house.guest("Ada").await, house.guest("Bob").await];
     let id = house.seated(json!({"game": game, "seats": ["me", "open"]}), &mut people).await;
     (people, id)
@@ -20,7 +20,7 @@ async fn entries_of(client: &mut Client, id: &str) -> Vec<Json> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_batch_is_played_whole_or_not_at_all() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let (people, id) = two_at(&house, "congestion").await;
     let mut ada = Socket::connect(&people[0], &id, "?legal=true").await;
     let (before, first) = (ada.now().clone(), ada.legal()[0].clone());
@@ -38,7 +38,7 @@ async fn a_batch_is_played_whole_or_not_at_all() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_sent_again_is_not_done_again() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let (mut people, id) = two_at(&house, "congestion").await;
     let mut ada = Socket::connect(&people[0], &id, "?legal=true").await;
     let action = ada.legal()[0].clone();
@@ -65,7 +65,7 @@ async fn a_request_sent_again_is_not_done_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_out_of_turn_out_of_place_or_out_of_date_is_refused() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let (mut people, id) = two_at(&house, "congestion").await;
     let hello = people[0].get(&format!("/api/tables/{id}?legal=true")).await.json();
     let action = hello["now"]["legal"][0].clone();
@@ -84,7 +84,7 @@ async fn what_is_out_of_turn_out_of_place_or_out_of_date_is_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_rules_say_no_with_their_clause() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let (people, id) = two_at(&house, "congestion").await;
     let mut ada = Socket::connect(&people[0], &id, "?legal=true").await;
     let mut bob = Socket::connect(&people[1], &id, "?legal=true").await;
@@ -114,7 +114,7 @@ async fn the_rules_say_no_with_their_clause() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn secret_choices_do_not_disturb_each_other() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut people = Vec::new();
     for name in ["Ada", "Bob", "Cyd", "Dan"] {
         people.push(house.guest(name).await);
@@ -147,7 +147,7 @@ async fn secret_choices_do_not_disturb_each_other() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_comes_back_is_told_exactly_what_is_missing() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let (people, id) = two_at(&house, "congestion").await;
     let mut ada = Socket::connect(&people[0], &id, "?legal=true").await;
     let bob = Socket::connect(&people[1], &id, "").await;
@@ -171,7 +171,7 @@ async fn whoever_comes_back_is_told_exactly_what_is_missing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_reads_slowly_misses_nothing() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let (people, id) = two_at(&house, "congestion").await;
     let mut bob = Socket::connect(&people[1], &id, "").await;
     let mut ada = Socket::connect(&people[0], &id, "").await;
@@ -186,7 +186,7 @@ async fn who_reads_slowly_misses_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_program_can_play_by_lines_and_posts_alone() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let (mut people, id) = two_at(&house, "congestion").await;
     let mut lines = people[0].follow(&format!("/api/tables/{id}/stream?legal=true&v=1")).await;
     let hello = lines.next().await.expect("a hello");
@@ -202,7 +202,7 @@ async fn a_program_can_play_by_lines_and_posts_alone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn giving_up_ends_a_game_of_two() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let (mut people, id) = two_at(&house, "congestion").await;
     let mut watcher = Socket::connect(&house.stranger(), &id, "").await;
     let [ada, bob] = &mut people;
@@ -220,7 +220,7 @@ async fn giving_up_ends_a_game_of_two() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_draw_is_agreed_when_all_have_offered_it() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let (mut people, id) = two_at(&house, "congestion").await;
     let [ada, bob] = &mut people;
     assert_eq!(bob.refused(&id, json!({"do": "decline-draw"})).await, "nothing-to-do");
@@ -237,7 +237,7 @@ async fn a_draw_is_agreed_when_all_have_offered_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_stands_in_until_the_seat_is_taken_back() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let (people, id) = two_at(&house, "congestion").await;
     let mut ada = Socket::connect(&people[0], &id, "?legal=true").await;
     let mut bob = Socket::connect(&people[1], &id, "?legal=true").await;
@@ -265,7 +265,7 @@ async fn a_bot_stands_in_until_the_seat_is_taken_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_claim_is_refused_before_its_time() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let (people, id) = two_at(&house, "congestion").await;
     let mut bob = Socket::connect(&people[1], &id, "").await;
     let claim = json!({"do": "claim", "seat": 1, "with": "commuter"});

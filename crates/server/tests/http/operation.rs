@@ -4,12 +4,12 @@ use cloverleaf_server::Config;
 use serde_json::{Value as Json, json};
 
 use crate::client::Client;
-use crate::house;
 use crate::socket::Socket;
+use crate::test_server;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_says_that_it_lives_and_can_serve() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut anybody = house.stranger();
     assert_eq!(anybody.get("/health").await.body, "well\n");
     assert_eq!(anybody.get("/ready").await.status, 200);
@@ -17,7 +17,7 @@ async fn a_server_says_that_it_lives_and_can_serve() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_happens_is_counted() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut ada = house.guest("Ada").await;
     let id = house.table(&mut ada, json!({"game": "congestion", "seats": ["me", "random"]})).await;
     let mut socket = Socket::connect(&ada, &id, "?legal=true").await;
@@ -40,7 +40,7 @@ async fn what_happens_is_counted() {
 #[tokio::test(flavor = "multi_thread")]
 async fn metrics_can_stand_elsewhere() {
     let elsewhere = |config| Config { metrics_listen: Some(([127, 0, 0, 1], 0).into()), ..config };
-    let house = house::open_with(elsewhere).await;
+    let house = test_server::open_with(elsewhere).await;
     assert_eq!(house.stranger().get("/metrics").await.code(), "not-found");
     let address = house.server().metrics_address().expect("an address");
     assert_eq!(Client::new(address).get("/metrics").await.status, 200);
@@ -48,7 +48,7 @@ async fn metrics_can_stand_elsewhere() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_answer_carries_its_protection() {
-    let house = house::open_with(|config| Config { secure: true, ..config }).await;
+    let house = test_server::open_with(|config| Config { secure: true, ..config }).await;
     let mut anybody = house.stranger();
     for path in ["/", "/api", "/api/me", "/nothing"] {
         let answer = anybody.get(path).await;
@@ -65,7 +65,7 @@ async fn every_answer_carries_its_protection() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_description_has_every_address_and_refers_to_nothing_that_is_missing() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut anybody = house.stranger();
     let answer = anybody.get("/api").await;
     let description = answer.json();

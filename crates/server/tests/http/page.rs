@@ -6,7 +6,7 @@ use cloverleaf_server::Config;
 use tempfile::TempDir;
 
 use crate::client::{Answer, Client};
-use crate::house::{self, House};
+use crate::test_server::{self, TestServer};
 
 const FILES: [(&str, &str); 7] = [
     ("index.html", "<title>The page</title>"),
@@ -19,14 +19,14 @@ const FILES: [(&str, &str); 7] = [
 ];
 
 /// A house whose page is made of these files.
-async fn serving(files: &[(&str, &str)]) -> (House, TempDir) {
+async fn serving(files: &[(&str, &str)]) -> (TestServer, TempDir) {
     let folder = TempDir::new().expect("a folder");
     fs::create_dir(folder.path().join("assets")).expect("a folder in it");
     for (name, text) in files {
         fs::write(folder.path().join(name), text).expect("a file in it");
     }
     let page = Some(folder.path().to_owned());
-    (house::open_with(|config| Config { page, ..config }).await, folder)
+    (test_server::open_with(|config| Config { page, ..config }).await, folder)
 }
 
 async fn get(browser: &mut Client, path: &str, headers: &[(&str, &str)]) -> Answer {

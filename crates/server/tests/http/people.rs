@@ -3,12 +3,12 @@
 use serde_json::json;
 
 use crate::client::Client;
-use crate::house;
 use crate::socket::Socket;
+use crate::test_server;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_is_known_again_by_the_cookie_alone() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut stranger = house.stranger();
     assert_eq!(stranger.get("/api/me").await.code(), "who-are-you");
     let made = stranger.post("/api/me", json!({"name": "Ada"})).await;
@@ -21,7 +21,7 @@ async fn a_guest_is_known_again_by_the_cookie_alone() {
     let renamed = stranger.post("/api/me", json!({"name": "Ada L."})).await.json();
     assert_eq!(renamed["player"], made.json()["player"]);
     let stopped = house.stop().await;
-    let house = house::House::reopen(stopped).await;
+    let house = test_server::TestServer::reopen(stopped).await;
     let mut later = Client { cookie: Some(key), ..house.stranger() };
     let me = later.get("/api/me").await.json();
     assert_eq!((me["name"].as_str(), me["kind"].as_str()), (Some("Ada L."), Some("guest")));
@@ -30,7 +30,7 @@ async fn a_guest_is_known_again_by_the_cookie_alone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_is_kept_on_a_second_device() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut phone = house.guest("Ada").await;
     let id = house.table(&mut phone, json!({"game": "congestion", "seats": ["me", "open"]})).await;
     let link =
@@ -50,7 +50,7 @@ async fn a_seat_is_kept_on_a_second_device() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_login_keeps_the_history() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut ada = house.guest("Ada").await;
     let id = house.table(&mut ada, json!({"game": "congestion", "seats": ["me", "open"]})).await;
     let before = ada.cookie.clone();
@@ -84,7 +84,7 @@ async fn a_login_keeps_the_history() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn guessing_passwords_tells_nothing_and_ends_soon() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut ada = house.guest("Ada").await;
     ada.post("/api/account", json!({"login": "ada", "password": "analytical engine"})).await;
     let mut guesser = house.stranger();
@@ -103,7 +103,7 @@ async fn guessing_passwords_tells_nothing_and_ends_soon() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_token_acts_for_whoever_made_it_until_it_is_taken_back() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut ada = house.guest("Ada").await;
     let made = ada.post("/api/tokens", json!({"label": "my script"})).await;
     assert_eq!(made.status, 201);
@@ -125,7 +125,7 @@ async fn a_token_acts_for_whoever_made_it_until_it_is_taken_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_program_sits_as_people_do_and_is_marked() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut ada = house.guest("Ada").await;
     let id = house.table(&mut ada, json!({"game": "congestion", "seats": ["me", "open"]})).await;
     let made = house.stranger().post("/api/bots", json!({"name": "Deep Road"})).await;

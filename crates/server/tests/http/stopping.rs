@@ -7,12 +7,12 @@ use cloverleaf_server::{
 };
 use serde_json::{Value as Json, json};
 
-use crate::house::{self, House};
 use crate::socket::Socket;
+use crate::test_server::{self, TestServer};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stop_says_goodbye_and_loses_nothing() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut people = [house.guest("Ada").await, house.guest("Bob").await];
     let id = house.seated(json!({"game": "congestion", "seats": ["me", "open"]}), &mut people).await;
     let mut ada = Socket::connect(&people[0], &id, "?legal=true").await;
@@ -41,7 +41,7 @@ async fn a_stop_says_goodbye_and_loses_nothing() {
     assert_eq!(closed, Some(1012));
     assert!(done.len() >= 8);
 
-    let house = House::reopen(stopped).await;
+    let house = TestServer::reopen(stopped).await;
     people[0].address = house.server().address();
     people[0].origin = Some(format!("http://{}", people[0].address));
     let hello = people[0].get(&format!("/api/tables/{id}")).await.json();
@@ -82,7 +82,7 @@ fn started_at(at: i64, host: &str) -> NewTable {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn time_that_has_run_out_is_called_and_a_bot_plays_on() {
-    let house = house::open().await;
+    let house = test_server::open().await;
     let mut ada = house.guest("Ada").await;
     let me = ada.get("/api/me").await.json()["player"].as_str().expect("a name").to_owned();
     let stopped = house.stop().await;
@@ -92,7 +92,7 @@ async fn time_that_has_run_out_is_called_and_a_bot_plays_on() {
     store.create(table).await.expect("it is stored");
     store.close().await;
 
-    let house = House::reopen(stopped).await;
+    let house = TestServer::reopen(stopped).await;
     let mut watcher = Socket::connect(&house.stranger(), &id, "").await;
     let late = |socket: &Socket| socket.happened.iter().any(|entry| entry["what"]["kind"] == "stood-in");
     watcher.until(late).await;

@@ -7,14 +7,14 @@ use cloverleaf_server::Logged;
 use cloverleaf_server::room::Duty;
 use cloverleaf_testkit::resigned;
 
-use crate::{Desk, full, legal, play, setup, sit};
+use crate::{TestRoom, full, legal, play, setup, sit};
 
 /// How long people have their chance.
 const CHANCE: i64 = 4_000;
 
 #[test]
 fn x_4_a_seat_that_resigned_is_played_as_everywhere() {
-    let mut desk = Desk::dealt_by("1", setup("gridlock", &["me", "open", "open"]), resigned::dealer());
+    let mut desk = TestRoom::dealt_by("1", setup("gridlock", &["me", "open", "open"]), resigned::dealer());
     for name in ["2", "3"] {
         desk.ask(name, sit()).expect("a free seat");
     }
@@ -44,15 +44,15 @@ fn x_4_where_the_rules_want_a_bot_it_is_of_one_level() {
 }
 
 /// A race between "1" and a bot.
-fn race() -> Desk {
+fn race() -> TestRoom {
     let mut wished = setup("gridlock", &["random", "me"]);
     wished.options.insert("first_player".to_owned(), "race".into());
-    let desk = Desk::open("1", wished);
+    let desk = TestRoom::open("1", wished);
     assert!(matches!(desk.room.table().turn(), Turn::Race(_)));
     desk
 }
 
-fn bot_plays(desk: &mut Desk, chosen: &[String]) -> Result<(), Problem> {
+fn bot_plays(desk: &mut TestRoom, chosen: &[String]) -> Result<(), Problem> {
     let duty = desk.room.duty().expect("a bot is to act");
     let (batch, entry) = desk.room.fulfil(duty, chosen, desk.now)?;
     desk.room.apply(Logged { seq: desk.room.version() + 1, at: desk.now, batch, entry })

@@ -6,10 +6,10 @@ use cloverleaf_server::room::{Downtimes, Eyes, Room};
 use cloverleaf_server::{Logged, Status};
 use cloverleaf_table::Event;
 
-use crate::{Desk, full, play};
+use crate::{TestRoom, full, play};
 
 /// A table of each game, some way into a game by random play; seats resign on the way.
-fn tables(check: impl Fn(&Desk)) {
+fn tables(check: impl Fn(&TestRoom)) {
     for (number, id) in cloverleaf_catalog::IDS.iter().enumerate() {
         let entry = cloverleaf_catalog::entry(id).expect("listed");
         let mut desk = full(id, entry.about.max_seats.into());
@@ -34,17 +34,17 @@ fn tables(check: impl Fn(&Desk)) {
     }
 }
 
-fn random_seat(desk: &Desk, random: &mut SplitMix) -> Option<Seat> {
+fn random_seat(desk: &TestRoom, random: &mut SplitMix) -> Option<Seat> {
     let seats: Vec<Seat> = desk.room.table().turn().seats().iter().collect();
     random.choose(&seats).copied()
 }
 
-fn eyes(desk: &Desk) -> Vec<Eyes> {
+fn eyes(desk: &TestRoom) -> Vec<Eyes> {
     let seats = desk.room.table().seats();
     (0..seats.into()).map(|index| Eyes::Seat(Seat::at(index))).chain([Eyes::Watcher]).collect()
 }
 
-fn happened(desk: &Desk, eyes: Eyes, after: i64) -> Vec<Happened> {
+fn happened(desk: &TestRoom, eyes: Eyes, after: i64) -> Vec<Happened> {
     desk.room.happened(eyes, after).expect("the log can be replayed")
 }
 

@@ -41,33 +41,33 @@ fn opened(host: &str, setup: Setup) -> Opened {
 }
 
 /// A table that somebody opened, with everything written down as a server would.
-struct Desk {
+struct TestRoom {
     room: Room,
     around: Around,
     now: i64,
 }
 
-impl Desk {
-    fn open(host: &str, setup: Setup) -> Desk {
-        Desk::open_through(host, setup, &[])
+impl TestRoom {
+    fn open(host: &str, setup: Setup) -> TestRoom {
+        TestRoom::open_through(host, setup, &[])
     }
 
     /// The same on a server that was down at these times.
-    fn open_through(host: &str, setup: Setup, down: &[(i64, i64)]) -> Desk {
-        Desk::of(opened(host, setup), down)
+    fn open_through(host: &str, setup: Setup, down: &[(i64, i64)]) -> TestRoom {
+        TestRoom::of(opened(host, setup), down)
     }
 
     /// The same, with a dealer that is known before; the game must not start at once.
-    fn dealt_by(host: &str, setup: Setup, seed: Seed) -> Desk {
+    fn dealt_by(host: &str, setup: Setup, seed: Seed) -> TestRoom {
         let opened = opened(host, setup);
-        Desk::of(Opened { seed, ..opened }, &[])
+        TestRoom::of(Opened { seed, ..opened }, &[])
     }
 
-    fn of(opened: Opened, down: &[(i64, i64)]) -> Desk {
+    fn of(opened: Opened, down: &[(i64, i64)]) -> TestRoom {
         let mut room =
             Room::new(opened.id, opened.opening, opened.seed, Downtimes::from(down)).expect("fine");
         room.apply(opened.first).expect("the opening");
-        Desk { room, around: Around::default(), now: 1_000 }
+        TestRoom { room, around: Around::default(), now: 1_000 }
     }
 
     /// Asks and writes what comes of it; gives the version.
@@ -109,10 +109,10 @@ fn sit() -> Command {
 }
 
 /// A table at which "1", "2", … have sat down in this order.
-fn full(game: &str, seats: usize) -> Desk {
+fn full(game: &str, seats: usize) -> TestRoom {
     let mut wishes = vec!["me"];
     wishes.resize(seats, "open");
-    let mut desk = Desk::open("1", setup(game, &wishes));
+    let mut desk = TestRoom::open("1", setup(game, &wishes));
     for seat in 2..=seats {
         desk.ask(&seat.to_string(), sit()).expect("a free seat");
     }
@@ -120,6 +120,6 @@ fn full(game: &str, seats: usize) -> Desk {
 }
 
 /// Something legal for this seat.
-fn legal(desk: &Desk, seat: Seat) -> String {
+fn legal(desk: &TestRoom, seat: Seat) -> String {
     desk.room.table().legal(seat).into_iter().next().expect("whoever is to act can act")
 }

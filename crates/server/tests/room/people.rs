@@ -4,7 +4,7 @@ use cloverleaf_core::Seat;
 use cloverleaf_protocol::{ChatRoom, Code, Command, Request, Seen, Sitter};
 use cloverleaf_server::Status;
 
-use crate::{Desk, caller, full, legal, play, setup, sit};
+use crate::{TestRoom, caller, full, legal, play, setup, sit};
 
 fn code(result: Result<i64, cloverleaf_protocol::Problem>) -> Code {
     result.expect_err("refused").code
@@ -12,7 +12,7 @@ fn code(result: Result<i64, cloverleaf_protocol::Problem>) -> Code {
 
 #[test]
 fn a_game_starts_when_the_last_seat_is_taken() {
-    let mut desk = Desk::open("1", setup("congestion", &["me", "open"]));
+    let mut desk = TestRoom::open("1", setup("congestion", &["me", "open"]));
     assert_eq!(desk.room.status(), Status::Open);
     assert_eq!(code(desk.play("1", &["anything"])), Code::NotStarted);
     desk.ask("2", sit()).expect("free");
@@ -24,14 +24,14 @@ fn a_game_starts_when_the_last_seat_is_taken() {
 
 #[test]
 fn a_table_of_one_and_bots_starts_at_once() {
-    let desk = Desk::open("1", setup("gridlock", &["me", "learner"]));
+    let desk = TestRoom::open("1", setup("gridlock", &["me", "learner"]));
     assert_eq!(desk.room.status(), Status::Running);
     assert!(desk.to_act().is_some(), "the deal is done");
 }
 
 #[test]
 fn a_seat_can_be_left_and_taken_again_before_the_start() {
-    let mut desk = Desk::open("1", setup("congestion", &["me", "open"]));
+    let mut desk = TestRoom::open("1", setup("congestion", &["me", "open"]));
     desk.ask("1", Command::Rise).expect("before the start");
     assert_eq!(code(desk.ask("1", Command::Rise)), Code::NotYours);
     assert_eq!(code(desk.ask("2", Command::Sit { seat: Some(9), invite: None })), Code::NotFound);
@@ -42,7 +42,7 @@ fn a_seat_can_be_left_and_taken_again_before_the_start() {
 
 #[test]
 fn only_the_host_closes_a_table() {
-    let mut desk = Desk::open("1", setup("congestion", &["me", "open"]));
+    let mut desk = TestRoom::open("1", setup("congestion", &["me", "open"]));
     assert_eq!(code(desk.ask("2", Command::Cancel)), Code::NotYours);
     desk.ask("1", Command::Cancel).expect("its own table");
     assert_eq!(desk.room.status(), Status::Cancelled);
@@ -51,8 +51,8 @@ fn only_the_host_closes_a_table() {
 
 #[test]
 fn an_invited_seat_is_for_whoever_has_its_key_and_only_the_host_is_told_it() {
-    let mut desk = Desk::open("1", setup("congestion", &["me", "invited"]));
-    let place = |desk: &Desk, who: &str| {
+    let mut desk = TestRoom::open("1", setup("congestion", &["me", "invited"]));
+    let place = |desk: &TestRoom, who: &str| {
         desk.room.now(Some(&caller(who).player), false, &desk.around, 0).seats[1].clone()
     };
     let key = place(&desk, "1").invite.expect("the host invites");
@@ -76,7 +76,7 @@ fn players_and_watchers_talk_apart_until_the_game_is_over() {
     assert_eq!(code(desk.ask("1", say(ChatRoom::Watchers, "hello"))), Code::NotYours);
     assert_eq!(code(desk.ask("1", say(ChatRoom::Players, "  \n"))), Code::Malformed);
     assert_eq!(code(desk.ask("1", say(ChatRoom::Players, &"x".repeat(501)))), Code::Malformed);
-    let heard = |desk: &Desk, who: &str| -> Vec<String> {
+    let heard = |desk: &TestRoom, who: &str| -> Vec<String> {
         let eyes = desk.room.eyes(Some(&caller(who).player));
         let happened = desk.room.happened(eyes, 0).expect("a whole log");
         happened

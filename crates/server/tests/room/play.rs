@@ -3,7 +3,7 @@
 use cloverleaf_core::{Seat, SeatSet, Turn};
 use cloverleaf_protocol::{Code, Command, Request, Seen};
 
-use crate::{Desk, caller, full, legal, play};
+use crate::{TestRoom, caller, full, legal, play};
 
 fn named(id: &str, command: Command) -> Request {
     Request { id: Some(id.to_owned()), command }
@@ -86,7 +86,7 @@ fn it_is_said_whose_turn_and_whose_seat_it_is() {
 fn secret_commits_are_never_in_each_others_way() {
     let mut desk = full("tango", 4);
     let Turn::Together(owing) = desk.room.table().turn() else { panic!("all choose at once") };
-    let decision = |desk: &Desk, seat: Seat| {
+    let decision = |desk: &TestRoom, seat: Seat| {
         desk.room.now(Some(&caller(&seat.to_string()).player), false, &desk.around, 0).decision
     };
     let before: Vec<_> = owing.iter().map(|seat| (seat, decision(&desk, seat), legal(&desk, seat))).collect();

@@ -5,19 +5,19 @@ use cloverleaf_protocol::{Clock, Code, Command, Moment, Seen, Setup, Substitute}
 use cloverleaf_server::room::Duty;
 use cloverleaf_server::{Logged, Status};
 
-use crate::{Desk, caller, full, legal, setup, sit};
+use crate::{TestRoom, caller, full, legal, setup, sit};
 
 const MINUTE: i64 = 60_000;
 
-fn timed(clock: Clock, late: Substitute, down: &[(i64, i64)]) -> Desk {
+fn timed(clock: Clock, late: Substitute, down: &[(i64, i64)]) -> TestRoom {
     let wished = Setup { clock, late, ..setup("congestion", &["me", "open"]) };
-    let mut desk = Desk::open_through("1", wished, down);
+    let mut desk = TestRoom::open_through("1", wished, down);
     desk.ask("2", sit()).expect("free");
     desk
 }
 
 /// Lets the table do what it has to at this time.
-fn attend(desk: &mut Desk, at: i64) -> Result<Seen, Code> {
+fn attend(desk: &mut TestRoom, at: i64) -> Result<Seen, Code> {
     let duty = desk.room.duty().expect("a clock runs");
     let (batch, entry) = desk.room.fulfil(duty, &[], at).map_err(|problem| problem.code)?;
     let what = entry.what.clone();
@@ -66,7 +66,7 @@ fn a_claim_needs_somebody_to_be_gone_and_awaited() {
     let seat = desk.to_act().expect("running");
     let waiting = if seat.number() == 1 { "2" } else { "1" };
     let claim = |number: u8| Command::Claim { seat: number, with: Substitute::Bot(Level::Commuter) };
-    let refuse = |desk: &mut Desk, number: u8| desk.ask(waiting, claim(number)).expect_err("too soon");
+    let refuse = |desk: &mut TestRoom, number: u8| desk.ask(waiting, claim(number)).expect_err("too soon");
     assert_eq!(refuse(&mut desk, seat.number()).code, Code::NotGone, "the other is here");
     desk.around.gone.insert(caller(&seat.to_string()).player, 5_000);
     desk.now = 35_000;
@@ -103,7 +103,7 @@ fn without_a_clock_there_is_no_deadline() {
 
 #[test]
 fn a_bot_answers_a_decision_once() {
-    let mut desk = Desk::open("1", setup("congestion", &["me", "random"]));
+    let mut desk = TestRoom::open("1", setup("congestion", &["me", "random"]));
     while desk.to_act().is_some_and(|seat| seat.number() == 1) {
         let action = legal(&desk, cloverleaf_core::Seat::at(0));
         desk.play("1", &[&action]).expect("legal");

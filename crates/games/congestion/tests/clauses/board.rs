@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use cloverleaf_congestion::{Board, Colour, Direction, Grid, Lane};
 
-use crate::desk::{Desk, set_up};
+use crate::test_table::{TestTable, set_up};
 
 /// The sixteen lanes of the 2x2 board: name, kind, where left, straight and right lead, the colour barred.
 const TABLE: &str = "
@@ -40,7 +40,7 @@ fn names(lanes: impl IntoIterator<Item = Lane>) -> BTreeSet<String> {
 
 #[test]
 fn tc_1_1_two_streets_cross_two_and_cars_keep_right() {
-    let desk = Desk::new(2, "");
+    let desk = TestTable::new(2, "");
     let view = desk.view();
     assert_eq!(view.grid.to_string(), "2x2");
     assert!(!view.keep_left);
@@ -68,7 +68,7 @@ fn tc_1_3_lanes_are_named_by_where_they_end_and_exits_by_where_they_begin() {
 
 #[test]
 fn tc_1_3_a_name_that_the_board_does_not_have_is_refused_and_never_misread() {
-    let desk = Desk::new(2, "");
+    let desk = TestTable::new(2, "");
     desk.refuses("enter r1c1:E red", "TC-1.3", "r1c1:E");
     desk.refuses("signal r2c2:N left", "TC-1.3", "r2c2:N");
     desk.refuses("signal out:NW:S left", "TC-1.3", "out:NW:S");
@@ -116,7 +116,7 @@ fn tc_1_5_a_colour_scores_on_its_side() {
 
 #[test]
 fn tc_1_6_a_lane_holds_five_cars() {
-    let mut desk = Desk::new(2, "");
+    let mut desk = TestTable::new(2, "");
     desk.play("enter NW:E red; enter NW:E yellow; enter NW:E red; enter NW:E red");
     desk.allows("enter NW:E yellow");
     desk.play("enter NW:E yellow");
@@ -126,7 +126,7 @@ fn tc_1_6_a_lane_holds_five_cars() {
 
 #[test]
 fn tc_1_6_an_exit_is_never_full() {
-    let mut desk = Desk::new(2, "");
+    let mut desk = TestTable::new(2, "");
     desk.play("signal NW:E left");
     for _ in 0..3 {
         desk.play("enter NW:E red; enter NW:E red; enter NW:E red; enter NW:E red; enter NW:E red");
@@ -137,7 +137,7 @@ fn tc_1_6_an_exit_is_never_full() {
 
 #[test]
 fn tc_1_7_larger_grids_name_lanes_by_row_and_column() {
-    let desk = Desk::new(4, "grid=3x4");
+    let desk = TestTable::new(4, "grid=3x4");
     assert_eq!(desk.view().lanes.len(), 48);
     desk.allows("enter r1c3:S red");
     desk.allows("enter r3c1:E yellow");
@@ -155,7 +155,7 @@ fn tc_1_7_a_colour_scores_at_all_exits_on_its_side() {
         assert_eq!([side(Colour::Blue), side(Colour::Green)], [north; 2], "{grid}");
         assert_eq!([side(Colour::Red), side(Colour::Yellow)], [east; 2], "{grid}");
     }
-    let mut desk = Desk::new(2, "grid=3x1");
+    let mut desk = TestTable::new(2, "grid=3x1");
     desk.play(
         "signal r2c1:E left; enter r2c1:E red; move r2c1:E keep; signal r1c1:N right; move r1c1:N keep",
     );
@@ -164,7 +164,7 @@ fn tc_1_7_a_colour_scores_at_all_exits_on_its_side() {
 
 #[test]
 fn tc_1_7_keeping_left_changes_nothing_but_what_crosses() {
-    let (right, mut left) = (Desk::new(4, ""), Desk::new(4, "keep_left=true"));
+    let (right, mut left) = (TestTable::new(4, ""), TestTable::new(4, "keep_left=true"));
     assert_eq!(left.legal(), right.legal());
     assert!(left.view().keep_left);
     left.play(

@@ -4,25 +4,25 @@ use cloverleaf_core::{Actor, Game, GameExt, Seat, SplitMix, Viewer};
 
 use cloverleaf_testkit::table::{Event, Table};
 
-use crate::desk::{Desk, set_up};
+use crate::test_table::{TestTable, set_up};
 
 /// Brings this many red cars out in the east, one after the other. The other seat sets them going.
-fn red_cars(desk: &mut Desk, cars: usize) {
+fn red_cars(desk: &mut TestTable, cars: usize) {
     for _ in 0..cars {
         desk.play("enter NW:E red; move NW:E keep; pass; move NE:E keep");
     }
 }
 
 /// Two seats, with signals that lead from NW:E straight to the east.
-fn eastbound(options: &str) -> Desk {
-    let mut desk = Desk::new(2, options);
+fn eastbound(options: &str) -> TestTable {
+    let mut desk = TestTable::new(2, options);
     desk.play("signal NW:E straight; signal NE:E straight");
     desk
 }
 
 #[test]
 fn tc_5_1_a_car_counts_on_its_side_and_leaves_the_board() {
-    let mut desk = Desk::new(4, "");
+    let mut desk = TestTable::new(4, "");
     desk.play("signal NW:E straight; signal NE:E straight");
     desk.play("enter NW:E red; enter NW:E green; enter NW:E red; enter NW:E yellow; move NW:E keep");
     desk.play("move NE:E keep");
@@ -64,7 +64,7 @@ fn tc_5_2_the_target_is_an_option() {
 #[test]
 fn tc_5_3_all_passing_in_succession_ends_the_game() {
     for seats in 2..=4 {
-        let mut desk = Desk::new(seats, "");
+        let mut desk = TestTable::new(seats, "");
         for _ in 1..seats {
             desk.play("pass");
         }
@@ -91,7 +91,7 @@ fn tc_5_3_a_car_that_enters_or_leaves_breaks_a_stall() {
 
 #[test]
 fn tc_5_3_sixty_turns_without_a_car_in_or_out_end_the_game() {
-    let mut desk = Desk::new(2, "");
+    let mut desk = TestTable::new(2, "");
     desk.play("signal NE:E right; signal SE:S right; signal SW:W right; signal NW:N right");
     desk.play("signal NW:E straight; enter NW:E red; move NW:E keep");
     // One car drives round the block, and none comes or leaves.
@@ -104,14 +104,14 @@ fn tc_5_3_sixty_turns_without_a_car_in_or_out_end_the_game() {
 
 #[test]
 fn tc_5_3_the_stall_limit_is_an_option() {
-    let mut desk = Desk::new(2, "stall_limit=3");
+    let mut desk = TestTable::new(2, "stall_limit=3");
     desk.play("signal NW:E left; pass; signal NW:S right");
     assert_eq!(desk.result(), (vec![1, 1], "stalled"));
 }
 
 #[test]
 fn tc_5_4_ranked_by_cars_counted_equals_sharing() {
-    let mut desk = Desk::new(3, "");
+    let mut desk = TestTable::new(3, "");
     desk.play("signal NW:E straight; signal NE:E straight; enter NW:E red; move NW:E keep; move NE:E keep");
     desk.play("pass; pass; pass");
     assert_eq!(desk.result(), (vec![2, 1, 2], "all passed"));
@@ -131,7 +131,7 @@ fn tc_5_4_whoever_resigned_passes_and_their_colour_stays_in_play() {
 
 #[test]
 fn tc_5_5_the_turn_limit_counts_passes_too() {
-    let mut desk = Desk::new(3, "turn_limit=4");
+    let mut desk = TestTable::new(3, "turn_limit=4");
     desk.play("pass; enter NW:E red; pass");
     assert_eq!(desk.outcome(), None);
     desk.play("pass");
@@ -140,7 +140,7 @@ fn tc_5_5_the_turn_limit_counts_passes_too() {
 
 #[test]
 fn tc_6_1_everything_is_open_to_all() {
-    let mut desk = Desk::new(4, "");
+    let mut desk = TestTable::new(4, "");
     desk.play("signal NW:E straight; enter NW:E red; enter NW:E green; move NW:E left; pass");
     for viewer in Viewer::all(4).chain([Viewer::Referee]) {
         let view = desk.game.view(&desk.state, viewer);

@@ -3,12 +3,12 @@
 use cloverleaf_core::{Actor, Game, GameExt, Options, Random, Say, SplitMix, Turn};
 use cloverleaf_words::english;
 
-use crate::desk::{Desk, set_up};
+use crate::test_table::{TestTable, set_up};
 
 #[test]
 fn x_1_the_actions_alone_make_the_state() {
     let mut random = SplitMix::new(5);
-    let (mut first, mut second) = (Desk::new(4, "grid=2x3"), Desk::new(4, "grid=2x3"));
+    let (mut first, mut second) = (TestTable::new(4, "grid=2x3"), TestTable::new(4, "grid=2x3"));
     for _ in 0..200 {
         let actions = first.legal();
         let action = random.choose(&actions).expect("passing is always possible").clone();
@@ -24,7 +24,7 @@ fn x_1_the_actions_alone_make_the_state() {
 
 #[test]
 fn x_2_a_refusal_is_the_same_for_whoever_is_to_move() {
-    let mut desk = Desk::new(3, "");
+    let mut desk = TestTable::new(3, "");
     desk.play("signal NW:E straight");
     let refusal = desk.refusal("signal NW:N straight");
     desk.play("pass");
@@ -33,7 +33,7 @@ fn x_2_a_refusal_is_the_same_for_whoever_is_to_move() {
 
 #[test]
 fn x_3_a_refusal_names_clause_and_place_and_changes_nothing() {
-    let mut desk = Desk::new(2, "");
+    let mut desk = TestTable::new(2, "");
     desk.play("signal NW:E straight; enter NW:E red");
     let action = "signal NW:W left".parse().expect("notation");
     let before = desk.state.clone();
@@ -49,7 +49,7 @@ fn x_3_a_refusal_names_clause_and_place_and_changes_nothing() {
 
 #[test]
 fn x_3_who_is_not_to_act_is_refused_as_such() {
-    let mut desk = Desk::new(2, "");
+    let mut desk = TestTable::new(2, "");
     let other = cloverleaf_core::Seat::at(1);
     let pass = "pass".parse().expect("notation");
     let refused = desk.game.play(&mut desk.state, Actor::Seat(other), pass).expect_err("seat 1 is to move");
@@ -61,7 +61,7 @@ fn x_3_who_is_not_to_act_is_refused_as_such() {
 fn x_4_a_turn_limit_ends_every_game() {
     let mut random = SplitMix::new(9);
     for seats in 2..=4 {
-        let mut desk = Desk::new(seats, "turn_limit=30 stall_limit=10000");
+        let mut desk = TestTable::new(seats, "turn_limit=30 stall_limit=10000");
         while desk.outcome().is_none() {
             assert!(desk.view().turns < 30);
             let actions = desk.legal();
@@ -72,7 +72,7 @@ fn x_4_a_turn_limit_ends_every_game() {
 
 #[test]
 fn x_5_a_game_that_is_over_hides_nothing_and_lists_nothing() {
-    let mut desk = Desk::new(2, "");
+    let mut desk = TestTable::new(2, "");
     desk.play("pass; pass");
     let view = desk.view();
     assert_eq!(
@@ -88,14 +88,14 @@ fn x_5_a_game_that_is_over_hides_nothing_and_lists_nothing() {
 
 #[test]
 fn x_6_equal_scores_share_a_rank_and_the_next_is_left_out() {
-    let mut desk = Desk::new(4, "");
+    let mut desk = TestTable::new(4, "");
     desk.play("signal NW:E straight; signal NE:E straight; enter NW:E red; enter NW:E red; move NW:E remove");
     desk.play("move NE:E keep; signal SW:E left; signal NW:N straight; enter SW:E blue");
     desk.play("move SW:E keep; move NW:N keep");
     desk.play("pass; pass; pass; pass");
     assert_eq!(desk.outcome().map(|outcome| outcome.scores.as_slice().to_vec()), Some(vec![1, 2, 0, 0]));
     assert_eq!(desk.result().0, [2, 1, 3, 3]);
-    let mut desk = Desk::new(4, "");
+    let mut desk = TestTable::new(4, "");
     desk.play("pass; pass; pass; pass");
     assert_eq!(desk.result().0, [1, 1, 1, 1]);
 }

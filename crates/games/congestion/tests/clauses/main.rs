@@ -2,8 +2,8 @@
 
 mod board;
 mod crossing;
-mod desk;
 mod ending;
 mod every_game;
 mod players;
+mod test_table;
 mod turns;

@@ -2,10 +2,10 @@
 
 use cloverleaf_core::{Game, Options};
 
-use crate::desk::{Desk, set_up};
+use crate::test_table::{TestTable, set_up};
 
 fn colours(seats: u8, options: &str) -> Vec<&'static str> {
-    Desk::new(seats, options).view().colours.iter().map(|colour| colour.word()).collect()
+    TestTable::new(seats, options).view().colours.iter().map(|colour| colour.word()).collect()
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn tc_2_2_seats_take_turns_in_order_from_seat_1() {
         "signal NE:E right; pass; signal NW:E straight; enter NW:E red; enter NW:E red; move NW:E keep;
         pass; move NE:E remove; enter SW:E red; pass; signal SW:E left; move SW:E keep";
     for seats in 2..=4 {
-        let mut desk = Desk::new(seats, "");
+        let mut desk = TestTable::new(seats, "");
         for (turn, action) in (0..).zip(actions.split(';')) {
             assert_eq!(desk.seat().number(), turn % seats + 1, "{action}");
             desk.play(action);
@@ -57,7 +57,7 @@ fn tc_2_2_seats_take_turns_in_order_from_seat_1() {
 #[test]
 fn tc_2_3_lanes_and_signals_start_empty() {
     for options in ["", "grid=4x4", "grid=1x1"] {
-        let view = Desk::new(4, options).view();
+        let view = TestTable::new(4, options).view();
         assert!(view.lanes.values().all(Vec::is_empty));
         assert!(view.signals.is_empty());
         assert_eq!(view.counted, [0; 4]);
@@ -66,7 +66,7 @@ fn tc_2_3_lanes_and_signals_start_empty() {
 
 #[test]
 fn tc_2_3_cars_never_run_out() {
-    let mut desk = Desk::new(2, "");
+    let mut desk = TestTable::new(2, "");
     desk.play("signal NW:E left");
     for _ in 0..100 {
         desk.play("enter NW:E red; move NW:E keep; enter NW:E red");

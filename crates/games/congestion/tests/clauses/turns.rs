@@ -1,10 +1,10 @@
 //! TC-3: what a player may do in a turn.
 
-use crate::desk::Desk;
+use crate::test_table::TestTable;
 
 #[test]
 fn tc_3_1_a_car_enters_at_the_back_of_an_entrance_lane() {
-    let mut desk = Desk::new(4, "");
+    let mut desk = TestTable::new(4, "");
     desk.play("enter SW:E red; enter SW:E blue; enter SW:E yellow");
     assert_eq!(desk.cars("SW:E"), "rby");
     desk.refuses("enter NE:E blue", "TC-3.1", "NE:E");
@@ -13,13 +13,13 @@ fn tc_3_1_a_car_enters_at_the_back_of_an_entrance_lane() {
 
 #[test]
 fn tc_3_2_any_car_in_play_or_only_ones_own() {
-    let mut desk = Desk::new(3, "");
+    let mut desk = TestTable::new(3, "");
     for colour in ["blue", "red", "green"] {
         desk.allows(&format!("enter {} {colour}", if colour == "blue" { "SW:E" } else { "NW:E" }));
     }
     desk.refuses("enter NW:E yellow", "TC-3.2", "yellow");
 
-    desk = Desk::new(3, "cars=own");
+    desk = TestTable::new(3, "cars=own");
     desk.allows("enter SW:E blue");
     desk.refuses("enter NW:E red", "TC-3.2", "red");
     desk.play("pass");
@@ -41,7 +41,7 @@ const BARRED: [(&str, &str, &str); 8] = [
 
 #[test]
 fn tc_3_3_a_direct_path_bars_one_colour_at_each_entrance() {
-    let desk = Desk::new(4, "");
+    let desk = TestTable::new(4, "");
     for (lane, barred, _) in BARRED {
         for colour in ["blue", "red", "green", "yellow"] {
             let text = format!("enter {lane} {colour}");
@@ -60,7 +60,7 @@ fn tc_3_3_the_signal_of_the_lane_decides_as_the_table_agreed() {
     {
         for (lane, colour, out) in BARRED {
             for signal in ["", "straight", "left", "right"] {
-                let mut desk = Desk::new(4, &format!("direct_path={rule}"));
+                let mut desk = TestTable::new(4, &format!("direct_path={rule}"));
                 if !signal.is_empty() {
                     desk.play(&format!("signal {lane} {signal}"));
                 }
@@ -77,7 +77,7 @@ fn tc_3_3_the_signal_of_the_lane_decides_as_the_table_agreed() {
 
 #[test]
 fn tc_3_3_a_lane_of_a_narrow_grid_bars_every_colour_one_turn_away() {
-    let mut desk = Desk::new(4, "grid=1x1");
+    let mut desk = TestTable::new(4, "grid=1x1");
     for (colour, open) in [("blue", false), ("red", false), ("green", false), ("yellow", true)] {
         let text = format!("enter r1c1:E {colour}");
         if open { desk.allows(&text) } else { desk.refuses(&text, "TC-3.3", "r1c1:E") }
@@ -90,7 +90,7 @@ fn tc_3_3_a_lane_of_a_narrow_grid_bars_every_colour_one_turn_away() {
 
 #[test]
 fn tc_3_4_a_signal_goes_where_none_is() {
-    let mut desk = Desk::new(2, "");
+    let mut desk = TestTable::new(2, "");
     for lane in ["NW:E", "NE:E"] {
         for direction in ["straight", "left", "right"] {
             desk.allows(&format!("signal {lane} {direction}"));
@@ -105,7 +105,7 @@ fn tc_3_4_a_signal_goes_where_none_is() {
 
 #[test]
 fn tc_3_4_a_signal_may_not_cross_a_path_that_is_set() {
-    let mut desk = Desk::new(2, "");
+    let mut desk = TestTable::new(2, "");
     desk.play("signal NW:E straight");
     desk.refuses("signal NW:S straight", "TC-3.4", "NW:E");
     desk.allows("signal NW:S right");
@@ -114,7 +114,7 @@ fn tc_3_4_a_signal_may_not_cross_a_path_that_is_set() {
 
 #[test]
 fn tc_3_5_cars_go_in_order_until_the_target_is_full() {
-    let mut desk = Desk::new(4, "");
+    let mut desk = TestTable::new(4, "");
     desk.play("signal NW:E straight; enter NW:E green; enter NW:E red; move NW:E keep");
     assert_eq!((desk.cars("NW:E").as_str(), desk.cars("NE:E").as_str()), ("", "gr"));
     desk.play("enter NW:E yellow; enter NW:E blue; enter NW:E green; enter NW:E red; enter NW:E yellow");
@@ -125,7 +125,7 @@ fn tc_3_5_cars_go_in_order_until_the_target_is_full() {
 
 #[test]
 fn tc_3_5_a_move_needs_a_signal_and_a_car() {
-    let mut desk = Desk::new(2, "");
+    let mut desk = TestTable::new(2, "");
     desk.play("enter NW:E red; signal SW:E straight");
     desk.refuses("move NW:E keep", "TC-3.5", "NW:E");
     desk.refuses("move SW:E remove", "TC-3.5", "SW:E");
@@ -137,7 +137,7 @@ fn tc_3_5_then_the_signal_is_kept_removed_or_changed() {
     for (then, shown) in
         [("keep", Some("straight")), ("remove", None), ("left", Some("left")), ("right", Some("right"))]
     {
-        let mut desk = Desk::new(2, "");
+        let mut desk = TestTable::new(2, "");
         desk.play("signal NW:E straight; enter NW:E red");
         desk.refuses("move NW:E straight", "TC-3.5", "NW:E");
         desk.play(&format!("move NW:E {then}"));
@@ -147,21 +147,21 @@ fn tc_3_5_then_the_signal_is_kept_removed_or_changed() {
 
 #[test]
 fn tc_3_5_a_changed_signal_crosses_none_of_the_others_but_may_leave_its_own_path() {
-    let mut desk = Desk::new(2, "");
+    let mut desk = TestTable::new(2, "");
     desk.play("signal NW:E right; signal NW:S straight; enter NW:E red");
     desk.refuses("move NW:E straight", "TC-3.5", "NW:S");
     desk.refuses("move NW:E left", "TC-3.5", "NW:S");
     desk.play("move NW:E remove");
     assert_eq!(desk.cars("SW:S"), "r");
     // Straight and left of one lane part ways; a signal never stands in its own way.
-    let mut desk = Desk::new(2, "");
+    let mut desk = TestTable::new(2, "");
     desk.play("signal NW:E straight; enter NW:E red");
     desk.allows("move NW:E left");
 }
 
 #[test]
 fn tc_3_5_signals_belong_to_nobody() {
-    let mut desk = Desk::new(3, "");
+    let mut desk = TestTable::new(3, "");
     desk.play("signal NW:E straight; enter NW:E red");
     assert_eq!(desk.seat().number(), 3);
     desk.allows("move NW:E remove");
@@ -169,7 +169,7 @@ fn tc_3_5_signals_belong_to_nobody() {
 
 #[test]
 fn tc_3_6_signals_change_only_when_placed_or_moved_through() {
-    let mut desk = Desk::new(2, "");
+    let mut desk = TestTable::new(2, "");
     desk.play("signal NW:E straight; signal SE:W left");
     let before = desk.view().signals;
     desk.play("enter NW:E red; pass; enter SE:W red; enter SE:W yellow; move NW:E keep; move SE:W keep");
@@ -180,7 +180,7 @@ fn tc_3_6_signals_change_only_when_placed_or_moved_through() {
 
 #[test]
 fn tc_3_7_a_player_may_pass() {
-    let mut desk = Desk::new(2, "");
+    let mut desk = TestTable::new(2, "");
     desk.allows("pass");
     let before = desk.view();
     desk.play("pass");

@@ -1,10 +1,10 @@
 //! GB-1: the board.
 
 use cloverleaf_core::{DocumentError, OptionError, Options as _, Say as _, Value};
-use cloverleaf_gridlock::{Board, CITIES, Ground, Options, Space};
+use cloverleaf_gridlock::{Board, CITIES, Options, Space, Terrain};
 use cloverleaf_words::english;
 
-use crate::desk::{Deal, Desk};
+use crate::test_table::{Deal, TestTable};
 
 const BOSTON: &str = include_str!("../../../../../boards/boston.toml");
 const FILES: [&str; CITIES.len()] = [
@@ -114,7 +114,7 @@ fn gb_1_3_twelve_destinations() {
     assert_eq!((ids[0].as_str(), ids[2].as_str()), ("harvard", "museum-of-fine-arts"));
 }
 
-fn spaces_of(board: &Board, ground: impl Fn(Ground) -> bool) -> Vec<(i16, i16)> {
+fn spaces_of(board: &Board, ground: impl Fn(Terrain) -> bool) -> Vec<(i16, i16)> {
     (0..board.spaces().len())
         .filter(|&space| ground(board.ground(space)))
         .map(|space| board.doubled(space))
@@ -124,9 +124,9 @@ fn spaces_of(board: &Board, ground: impl Fn(Ground) -> bool) -> Vec<(i16, i16)> 
 #[test]
 fn gb_1_4_four_river_and_three_park_spaces() {
     let board = boston();
-    let rivers = spaces_of(&board, |ground| ground == Ground::River);
+    let rivers = spaces_of(&board, |ground| ground == Terrain::River);
     assert_eq!(rivers, [(0, 7), (2, 5), (4, 3), (6, 1)]);
-    let parks = spaces_of(&board, |ground| matches!(ground, Ground::Park { .. }));
+    let parks = spaces_of(&board, |ground| matches!(ground, Terrain::Park { .. }));
     assert_eq!(parks, [(5, 8), (5, 10), (6, 9)]);
     let common = board.landmarks().iter().find(|landmark| landmark.title == "Boston Common");
     let common = common.expect("it has a name").spaces;
@@ -137,15 +137,15 @@ fn gb_1_4_four_river_and_three_park_spaces() {
 fn gb_1_5_two_tunnels_with_roads_north_and_north_west() {
     let board = boston();
     let edges = "N.NW".parse().expect("roads");
-    let tunnels = spaces_of(&board, |ground| ground == Ground::Tunnel(edges));
+    let tunnels = spaces_of(&board, |ground| ground == Terrain::Tunnel(edges));
     assert_eq!(tunnels, [(5, 16), (7, 4)]);
-    assert_eq!(spaces_of(&board, |ground| matches!(ground, Ground::Tunnel(_))).len(), 2);
+    assert_eq!(spaces_of(&board, |ground| matches!(ground, Terrain::Tunnel(_))).len(), 2);
 }
 
 #[test]
 fn gb_1_6_the_other_67_spaces_are_buildable() {
     let board = boston();
-    assert_eq!(spaces_of(&board, |ground| ground == Ground::Empty).len(), 67);
+    assert_eq!(spaces_of(&board, |ground| ground == Terrain::Empty).len(), 67);
     let desk = Deal::new(2, "").tiles(1, &["N.NE.SE.S.SW.NW", "N.SE"]).opening();
     assert_eq!(desk.listed("place ").len(), 67 * (1 + 6));
 }
@@ -163,7 +163,7 @@ fn gb_1_7_other_cities_are_other_files() {
     let small = parse(FILES[1]).expect("a board");
     assert_eq!((small.spaces().len(), small.destinations().len()), (30, 8));
     for name in &CITIES[1..] {
-        let desk = Desk::new(4, &format!("board={name}"));
+        let desk = TestTable::new(4, &format!("board={name}"));
         assert_eq!(desk.chance().len(), desk.game.board().destinations().len());
     }
 }

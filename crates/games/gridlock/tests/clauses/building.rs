@@ -1,8 +1,8 @@
 //! GB-5: building.
 
-use crate::desk::{Deal, Desk};
+use crate::test_table::{Deal, TestTable};
 
-fn built() -> Desk {
+fn built() -> TestTable {
     let mut desk = Deal::new(2, "")
         .roads(&[("D4", "N.S"), ("C4", "N.SE"), ("D3", "NE.SE.SW.NW")])
         .tiles(1, &["N.SE", "N.S"])
@@ -105,7 +105,7 @@ fn gb_5_6_a_zone_is_the_cone_and_every_space_around_it_for_everyone() {
     let roads = [("D4", "N.S"), ("D3", "N.S"), ("D2", "N.S"), ("C2", "N.SE"), ("E3", "N.SE"), ("E4", "N.SE")];
     let mut desk = Deal::new(2, "").roads(&roads).desk();
     desk.play("build; cone D3");
-    let free = |desk: &Desk| {
+    let free = |desk: &TestTable| {
         let mut spaces: Vec<_> = desk.listed("remove ").iter().map(|text| text[7..].to_owned()).collect();
         spaces.sort();
         spaces

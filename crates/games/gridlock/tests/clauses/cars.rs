@@ -2,7 +2,7 @@
 
 use cloverleaf_core::Seat;
 
-use crate::desk::{Deal, Desk};
+use crate::test_table::{Deal, TestTable};
 
 /// Seat 1 drives the first colour, seat 2 the second.
 fn special(colours: &str, options: &str) -> Deal {
@@ -98,7 +98,7 @@ fn gb_10_4_the_construction_vehicle_is_free_of_its_own_zone_but_not_of_cones() {
 #[test]
 fn gb_10_5_sides_still_must_meet() {
     let stops = |tile: &'static str| {
-        let mut desk: Desk =
+        let mut desk: TestTable =
             special("blue,green", "").starts(&["boston-garden", "harvard"]).roads(&[("F2", tile)]).desk();
         desk.play("drive").stops()
     };

@@ -3,7 +3,7 @@
 use cloverleaf_core::{Game, Seat};
 use cloverleaf_gridlock::{Board, Gridlock, Options, State};
 
-use crate::desk::{Deal, Desk};
+use crate::test_table::{Deal, TestTable};
 
 /// A road from Copley Square north to MIT and south to Symphony Hall.
 const NORTH_SOUTH: [(&str, &str); 5] =
@@ -138,7 +138,7 @@ fn gb_6_8_a_shortest_path_is_shown() {
     let roads = [("E4", "NE.S.SW"), ("E5", "N.NW"), ("F4", "SE.SW")];
     let mut desk = Deal::new(2, "").roads(&roads).desk();
     desk.play("drive");
-    let figures = |desk: &Desk, text: &str| {
+    let figures = |desk: &TestTable, text: &str| {
         let action = text.parse().expect("an action");
         let told = desk.game.explain(&desk.state, desk.seat(), action);
         assert!(told.message.to_string().contains(&text[5..]), "{}", told.message);

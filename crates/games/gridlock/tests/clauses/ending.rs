@@ -3,7 +3,7 @@
 use cloverleaf_core::{Actor, Game, Seat, Turn};
 use cloverleaf_gridlock::{Action, Phase};
 
-use crate::desk::{Deal, Desk};
+use crate::test_table::{Deal, TestTable};
 
 /// Roads that join Copley Square with MIT, Symphony Hall, the Museum of Science and Fenway Park.
 const ROADS: [(&str, &str); 8] = [
@@ -104,7 +104,7 @@ fn gb_7_3_the_winner_then_by_destinations_scored() {
 #[test]
 fn gb_7_4_the_turn_of_one_who_resigned_is_ended_at_once() {
     let mut desk = race(2, "").desk();
-    let resigned = |desk: &Desk| desk.game.for_the_resigned(&desk.state, desk.seat());
+    let resigned = |desk: &TestTable| desk.game.for_the_resigned(&desk.state, desk.seat());
     assert_eq!(resigned(&desk), Some(Action::End));
     desk.play("build");
     assert_eq!(resigned(&desk), Some(Action::End));

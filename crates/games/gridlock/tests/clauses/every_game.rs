@@ -2,7 +2,7 @@
 
 use cloverleaf_core::{Actor, Game, GameExt, Options, Random, Refused, Seat, SeatSet, SplitMix, Viewer};
 
-use crate::desk::{Deal, Desk, set_up};
+use crate::test_table::{Deal, TestTable, set_up};
 
 #[test]
 fn x_1_the_actions_alone_make_the_state() {
@@ -141,5 +141,5 @@ fn x_7_a_bad_option_names_those_there_are() {
     for seats in [0, 1, 5] {
         assert!(set_up(seats, "").is_err());
     }
-    assert_eq!(Desk::new(2, "").game.seats(), 2);
+    assert_eq!(TestTable::new(2, "").game.seats(), 2);
 }

@@ -3,7 +3,7 @@
 use cloverleaf_core::{Actor, Game, Seat, SplitMix, Viewer};
 use cloverleaf_gridlock::{Action, Kind};
 
-use crate::desk::Deal;
+use crate::test_table::Deal;
 
 #[test]
 fn gb_11_1_everything_on_the_table_is_open() {
@@ -37,8 +37,8 @@ fn gb_11_2_cards_and_hands_are_for_their_owner_only() {
 
 #[test]
 fn gb_11_2_draws_are_hidden_from_the_others() {
-    let mut desk = crate::desk::Desk::new(2, "");
-    let seen = |desk: &crate::desk::Desk, text: &str, viewer: Viewer| {
+    let mut desk = crate::test_table::TestTable::new(2, "");
+    let seen = |desk: &crate::test_table::TestTable, text: &str, viewer: Viewer| {
         let action: Action = text.parse().expect("an action");
         desk.game.redact(&desk.state, Actor::Chance, action, viewer).map(|action| action.to_string())
     };

@@ -3,12 +3,12 @@
 mod board;
 mod building;
 mod cars;
-mod desk;
 mod driving;
 mod ending;
 mod every_game;
 mod knowledge;
 mod pieces;
 mod setup;
+mod test_table;
 mod turns;
 mod variants;

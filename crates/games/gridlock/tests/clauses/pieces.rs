@@ -3,11 +3,11 @@
 use cloverleaf_core::Seat;
 use cloverleaf_gridlock::{Colour, Kind, Phase};
 
-use crate::desk::{Deal, Desk, set_up};
+use crate::test_table::{Deal, TestTable, set_up};
 
 #[test]
 fn gb_2_1_64_tiles_of_16_kinds() {
-    let mut desk = Desk::new(2, "");
+    let mut desk = TestTable::new(2, "");
     desk.draw("card 1 harvard").draw("card 2 mit");
     while desk.state.phase == Phase::Dealing {
         let card = desk.chance()[0].0.clone();
@@ -90,7 +90,7 @@ fn gb_2_4_two_cones_and_a_card_for_each_destination() {
     desk.play("build; cone A1; cone B1");
     desk.refuses("cone C1", "GB-5.4", "C1");
     for (board, cards) in [("boston", 12), ("crossroads", 8), ("hamburg", 13)] {
-        assert_eq!(Desk::new(4, &format!("board={board}")).chance().len(), cards);
+        assert_eq!(TestTable::new(4, &format!("board={board}")).chance().len(), cards);
     }
     let words = Colour::ALL.map(Colour::word);
     assert_eq!(words, ["blue", "green", "red", "yellow"]);

@@ -4,7 +4,7 @@ use cloverleaf_core::Game;
 use cloverleaf_core::{Actor, Seat, SeatSet, Turn, Viewer};
 use cloverleaf_gridlock::Phase;
 
-use crate::desk::{Deal, Desk, set_up};
+use crate::test_table::{Deal, TestTable, set_up};
 
 #[test]
 fn gb_3_1_draws_are_chance_by_the_number_of_tiles_left() {
@@ -20,7 +20,7 @@ fn gb_3_1_draws_are_chance_by_the_number_of_tiles_left() {
 
 #[test]
 fn gb_3_2_different_cards_are_kept() {
-    let mut desk = Desk::new(3, "");
+    let mut desk = TestTable::new(3, "");
     assert_eq!(desk.chance().len(), 12);
     desk.refuses("card 2 harvard", "GB-3.2", "");
     desk.refuses("card 1 paris", "GB-3.2", "paris");
@@ -32,11 +32,11 @@ fn gb_3_2_different_cards_are_kept() {
 
 #[test]
 fn gb_3_2_all_who_match_put_back_at_once_and_redraw_in_seat_order() {
-    let mut desk = Desk::new(4, "");
+    let mut desk = TestTable::new(4, "");
     desk.draw("card 1 mit").draw("card 2 harvard").draw("card 3 mit").draw("card 4 mit");
     assert_eq!(desk.open_view().starts.iter().flatten().count(), 1, "only seat 2 keeps its card");
     assert!(desk.open_view().cars.iter().all(Option::is_none), "nobody starts before all differ");
-    let drawable = |desk: &Desk| desk.chance().len();
+    let drawable = |desk: &TestTable| desk.chance().len();
     assert_eq!(drawable(&desk), 11, "mit went back into the decks, harvard shows");
     desk.refuses("card 3 aquarium", "GB-3.2", "");
     desk.refuses("card 1 harvard", "GB-3.2", "harvard");
@@ -51,7 +51,7 @@ fn gb_3_2_all_who_match_put_back_at_once_and_redraw_in_seat_order() {
 
 #[test]
 fn gb_3_2_two_pairs_all_draw_again() {
-    let mut desk = Desk::new(4, "");
+    let mut desk = TestTable::new(4, "");
     desk.draw("card 1 mit").draw("card 2 harvard").draw("card 3 harvard").draw("card 4 mit");
     assert_eq!(desk.open_view().starts, [None; 4]);
     assert_eq!(desk.chance().len(), 12);
@@ -61,7 +61,7 @@ fn gb_3_2_two_pairs_all_draw_again() {
 
 #[test]
 fn gb_3_3_car_and_cube_on_the_start_and_five_secret_cards() {
-    let mut desk = Desk::new(2, "");
+    let mut desk = TestTable::new(2, "");
     desk.draw("card 1 mit").draw("card 2 harvard");
     assert_eq!(desk.open_view().cubes[&"D1".parse().expect("a space")], [1]);
     assert_eq!(desk.chance().len(), 11, "the starting card is out");
@@ -84,7 +84,7 @@ fn gb_3_4_two_secret_tiles_each_seat_one_first() {
     let mut desk = Deal::new(3, "").opening();
     assert_eq!(desk.open_view().hand_sizes, [2, 2, 2]);
     assert_eq!(desk.open_view().hand, []);
-    desk = Desk::new(2, "");
+    desk = TestTable::new(2, "");
     desk.draw("card 1 mit").draw("card 2 harvard");
     while desk.state.phase == Phase::Dealing {
         let card = desk.chance()[0].0.clone();
@@ -99,8 +99,8 @@ fn gb_3_4_two_secret_tiles_each_seat_one_first() {
 }
 
 /// Everything is dealt, and nothing about the first player has been asked yet.
-fn dealt(seats: u8, options: &str) -> Desk {
-    let mut desk = Desk::new(seats, options);
+fn dealt(seats: u8, options: &str) -> TestTable {
+    let mut desk = TestTable::new(seats, options);
     for (seat, start) in ["mit", "harvard", "aquarium", "north-end"].iter().enumerate().take(seats.into()) {
         desk.draw(&format!("card {} {start}", seat + 1));
     }

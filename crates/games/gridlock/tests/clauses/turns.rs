@@ -3,7 +3,7 @@
 use cloverleaf_core::{Actor, Game, Seat, Turn};
 use cloverleaf_gridlock::{Action, Phase};
 
-use crate::desk::{Deal, Desk};
+use crate::test_table::{Deal, TestTable};
 
 #[test]
 fn gb_4_1_build_or_drive_declared_and_final() {
@@ -61,7 +61,7 @@ fn gb_4_3_hands_are_filled_at_the_end_of_the_turn_only() {
 }
 
 /// A game in which everything that can be drawn has been: tiles are placed and nothing is removed.
-fn empty_pile() -> Desk {
+fn empty_pile() -> TestTable {
     let mut desk = Deal::new(2, "").desk();
     while desk.open_view().pile_size > 0 {
         desk.play("build");

@@ -2,7 +2,7 @@
 
 use cloverleaf_core::Seat;
 
-use crate::desk::{Deal, Desk, set_up};
+use crate::test_table::{Deal, TestTable, set_up};
 
 const NORTH_SOUTH: [(&str, &str); 5] =
     [("D4", "N.S"), ("D3", "N.S"), ("D2", "N.S"), ("D6", "N.S"), ("D7", "N.S")];
@@ -101,7 +101,7 @@ fn gb_9_2_another_car_is_a_forced_stop() {
 #[test]
 fn gb_9_3_several_reasons_are_one_stop() {
     let options = "traffic_rule=true congestion_rule=true";
-    let mut desk: Desk = Deal::new(2, options)
+    let mut desk: TestTable = Deal::new(2, options)
         .starts(&["symphony-hall", "copley-square"])
         .roads(&NORTH_SOUTH)
         .cards(1, &["copley-square", "mit"])

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cloverleaf_core::{Game, Random, Seat, SplitMix, Viewer};
 use cloverleaf_grid::SpaceSet;
-use cloverleaf_gridlock::{Action, Gridlock, Ground, Kind, Phase, State};
+use cloverleaf_gridlock::{Action, Gridlock, Kind, Phase, State, Terrain};
 
 use crate::reference::{City, Place, What};
 
@@ -17,12 +17,12 @@ pub(crate) fn city(game: &Gridlock, state: &State) -> City {
     let mut spaces = BTreeMap::new();
     for space in 0..board.spaces().len() {
         let what = match (board.ground(space), state.tile(space)) {
-            (Ground::Empty, Some(tile)) => What::Tile(edges(tile.to_string())),
-            (Ground::Empty, None) => What::Empty,
-            (Ground::Destination, _) => What::Destination,
-            (Ground::River, _) => What::River,
-            (Ground::Park { ranger }, _) => What::Park { ranger },
-            (Ground::Tunnel(roads), _) => What::Tunnel(edges(roads.to_string())),
+            (Terrain::Empty, Some(tile)) => What::Tile(edges(tile.to_string())),
+            (Terrain::Empty, None) => What::Empty,
+            (Terrain::Destination, _) => What::Destination,
+            (Terrain::River, _) => What::River,
+            (Terrain::Park { ranger }, _) => What::Park { ranger },
+            (Terrain::Tunnel(roads), _) => What::Tunnel(edges(roads.to_string())),
         };
         spaces.insert(place(space), what);
     }
@@ -137,7 +137,7 @@ pub(crate) fn any_position(game: &Gridlock, random: &mut SplitMix) -> State {
     let board = game.board();
     let kinds: Vec<_> = Kind::all().collect();
     let density = 1 + random.below(8);
-    for space in (0..board.spaces().len()).filter(|&space| board.ground(space) == Ground::Empty) {
+    for space in (0..board.spaces().len()).filter(|&space| board.ground(space) == Terrain::Empty) {
         if random.below(8) < density {
             let kind = random.choose(&kinds).expect("kinds");
             state.set_tile(space, random.choose(kind.orientations()).copied());
@@ -150,7 +150,7 @@ pub(crate) fn any_position(game: &Gridlock, random: &mut SplitMix) -> State {
     let cards = board.destinations().len() as u32;
     for player in state.players.iter_mut().take(game.seats().into()) {
         let places: Vec<_> = (0..board.spaces().len())
-            .filter(|&space| state.laid.contains(space) || board.ground(space) != Ground::Empty)
+            .filter(|&space| state.laid.contains(space) || board.ground(space) != Terrain::Empty)
             .collect();
         player.car = random.choose(&places).map(|&space| space as u8);
         player.start = Some(random.below(cards) as u8);

@@ -2,12 +2,12 @@
 
 use cloverleaf_rightofway::{Action, Phase, Place, View};
 
-use crate::desk::{AROUND, Desk, HIGH, LOW, watch};
+use crate::test_table::{AROUND, HIGH, LOW, TestTable, watch};
 
 #[test]
 fn rw_5_1_a_dollar_tile_costs_its_connections() {
     let six = "N.NE.SE.S.SW.NW N.NE.SE N.S N.S N.S";
-    let desk = Desk::dealt("", AROUND, six, &format!("{HIGH} "));
+    let desk = TestTable::dealt("", AROUND, six, &format!("{HIGH} "));
     for (roads, cost) in [("N.S", 2), ("N.NE.SE", 3), ("N.NE.SE.S.SW.NW", 6)] {
         assert_eq!(desk.balance(&format!("place 0,0 {roads}")), [cost, 0, -cost]);
         assert_eq!(desk.balance(&format!("place 2,0 {roads}"))[0], 0, "an unmarked tile is free");
@@ -16,7 +16,7 @@ fn rw_5_1_a_dollar_tile_costs_its_connections() {
 
 #[test]
 fn rw_5_2_each_connection_that_faces_a_dollar_tile_earns_one() {
-    let desk = Desk::ready();
+    let desk = TestTable::ready();
     // 0,1 is unmarked; around it 0,0, -1,1 and -1,2 carry dollars.
     assert_eq!(desk.balance("place 0,1 N.S"), [0, 1, 1]);
     assert_eq!(desk.balance("place 0,1 SW.NW"), [0, 2, 2]);
@@ -29,7 +29,7 @@ fn rw_5_2_each_connection_that_faces_a_dollar_tile_earns_one() {
 #[test]
 fn rw_5_2_a_covered_dollar_earns_nothing_unless_the_table_wants_it() {
     for (options, earned) in [("", 0), ("covered_dollars=true", 1)] {
-        let mut desk = Desk::dealt(options, "", LOW, HIGH);
+        let mut desk = TestTable::dealt(options, "", LOW, HIGH);
         assert_eq!(desk.balance("place 0,1 N.SE"), [0, 1, 1]);
         // A highway on 0,0 that has no connection towards 0,1.
         desk.play("place 0,0 NE.SW; discard N.S; done");
@@ -39,14 +39,14 @@ fn rw_5_2_a_covered_dollar_earns_nothing_unless_the_table_wants_it() {
 
 #[test]
 fn rw_5_2_a_dollar_under_a_right_of_way_counts() {
-    let mut desk = Desk::ready();
+    let mut desk = TestTable::ready();
     desk.play("buy 0,0 N.S; place 3,0 N.S");
     assert_eq!(desk.balance("place 0,1 N.SE"), [0, 1, 1]);
 }
 
 #[test]
 fn rw_5_3_each_connection_that_meets_one_earns_one_whoevers_it_is() {
-    let mut desk = Desk::ready();
+    let mut desk = TestTable::ready();
     desk.play("place 2,0 N.S; done");
     assert_eq!(desk.balance("place 2,-1 N.S"), [0, 1, 1], "S of 2,-1 meets N of 2,0");
     assert_eq!(desk.balance("place 2,-1 NE.SW"), [0, 0, 0], "facing is not meeting");
@@ -58,14 +58,14 @@ fn rw_5_3_each_connection_that_meets_one_earns_one_whoevers_it_is() {
 
 #[test]
 fn rw_5_3_with_covered_dollars_a_connection_can_earn_twice() {
-    let mut desk = Desk::dealt("covered_dollars=true", "", LOW, HIGH);
+    let mut desk = TestTable::dealt("covered_dollars=true", "", LOW, HIGH);
     desk.play("place 0,0 N.S; discard N.S; done");
     assert_eq!(desk.balance("place 0,1 N.SE"), [0, 2, 2]);
 }
 
 #[test]
 fn rw_5_4_a_profit_is_drawn() {
-    let mut desk = Desk::dealt("", "", "N.NE N.S N.S N.S N.S", HIGH);
+    let mut desk = TestTable::dealt("", "", "N.NE N.S N.S N.S N.S", HIGH);
     desk.play("place 0,1 SW.NW");
     desk.refuses("draw 2 N.SE", "RW-5.4", "1");
     for _ in 0..2 {
@@ -78,7 +78,7 @@ fn rw_5_4_a_profit_is_drawn() {
 
 #[test]
 fn rw_5_4_a_loss_is_discarded_as_the_player_likes() {
-    let mut desk = Desk::dealt("", AROUND, "N.NE.SE N.SE N.S N.S N.NE", HIGH);
+    let mut desk = TestTable::dealt("", AROUND, "N.NE.SE N.SE N.S N.S N.NE", HIGH);
     desk.play("place 0,0 N.NE.SE");
     desk.refuses("done", "RW-5.4", "");
     desk.refuses("place 2,0 N.S", "RW-5.4", "");

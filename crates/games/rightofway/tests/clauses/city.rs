@@ -6,22 +6,22 @@ use cloverleaf_core::{Game, GameExt, SplitMix};
 use cloverleaf_grid::{Edge, Hex};
 use cloverleaf_rightofway::{Action, Place, Quarter};
 
-use crate::desk::{Desk, place, watch};
+use crate::test_table::{TestTable, place, watch};
 
 /// The six steps of the notation, N to NW.
 const STEPS: [(i16, i16); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
 
 /// The places of the city, and how many of them have a dollar.
-fn city(desk: &Desk) -> (BTreeSet<(i16, i16)>, usize) {
+fn city(desk: &TestTable) -> (BTreeSet<(i16, i16)>, usize) {
     let view = desk.view();
     let dollars = view.city.values().filter(|quarter| **quarter == Quarter::Dollar).count();
     (view.city.keys().map(|place| (place.0.q, place.0.r)).collect(), dollars)
 }
 
 /// A city that two players laid at random.
-fn laid(seed: u64) -> Desk {
+fn laid(seed: u64) -> TestTable {
     let mut random = SplitMix::new(seed);
-    let mut desk = Desk::new("city=laid");
+    let mut desk = TestTable::new("city=laid");
     while !desk.chances().iter().any(|(text, _)| text.starts_with("draw")) {
         let action = desk.random_action(&mut random).expect("the city is not whole");
         desk.play(&action.to_string());
@@ -31,7 +31,7 @@ fn laid(seed: u64) -> Desk {
 
 #[test]
 fn rw_1_1_a_city_has_61_tiles_and_31_dollars() {
-    let (places, dollars) = city(&Desk::ready());
+    let (places, dollars) = city(&TestTable::ready());
     assert_eq!((places.len(), dollars), (61, 31));
     for seed in 0..20 {
         let (places, dollars) = city(&laid(seed));
@@ -42,15 +42,15 @@ fn rw_1_1_a_city_has_61_tiles_and_31_dollars() {
 #[test]
 fn rw_1_2_the_centre_carries_a_dollar() {
     for options in ["", "city=laid"] {
-        let desk = Desk::new(options);
+        let desk = TestTable::new(options);
         assert_eq!(desk.view().city[&place("0,0")], Quarter::Dollar);
     }
-    Desk::new("").refuses("dollar 0,0", "RW-1.4", "0,0");
+    TestTable::new("").refuses("dollar 0,0", "RW-1.4", "0,0");
 }
 
 #[test]
 fn rw_1_3_there_are_twenty_pieces_of_three_tiles_that_touch() {
-    let mut desk = Desk::new("city=laid");
+    let mut desk = TestTable::new("city=laid");
     let chances = [("piece 0", 4), ("piece 1", 6), ("piece 2", 6), ("piece 3", 4)];
     assert_eq!(desk.chances(), chances.map(|(text, weight)| (text.to_owned(), weight)));
     desk.play("piece 3");
@@ -70,7 +70,7 @@ fn rw_1_3_there_are_twenty_pieces_of_three_tiles_that_touch() {
 
 #[test]
 fn rw_1_3_a_piece_that_is_used_up_cannot_be_drawn() {
-    let mut desk = Desk::new("city=laid");
+    let mut desk = TestTable::new("city=laid");
     for _ in 0..4 {
         desk.play("piece 0");
         let first = desk.legal()[0].clone();
@@ -82,7 +82,7 @@ fn rw_1_3_a_piece_that_is_used_up_cannot_be_drawn() {
 
 #[test]
 fn rw_1_4_a_hexagon_gets_thirty_dollars_by_lot() {
-    let mut desk = Desk::new("");
+    let mut desk = TestTable::new("");
     for drawn in 0..30 {
         let chances = desk.chances();
         assert_eq!(chances.len(), 60 - drawn, "every unmarked tile is as likely");
@@ -99,7 +99,7 @@ fn rw_1_4_a_hexagon_gets_thirty_dollars_by_lot() {
 
 #[test]
 fn rw_1_4_the_players_lay_the_city_by_turns() {
-    let mut desk = Desk::new("city=laid");
+    let mut desk = TestTable::new("city=laid");
     for turn in 0..20u8 {
         assert_eq!(desk.to_act(), 0, "a piece is drawn");
         let drawn = desk.chances()[0].0.clone();
@@ -113,7 +113,7 @@ fn rw_1_4_the_players_lay_the_city_by_turns() {
 
 #[test]
 fn rw_1_4_a_piece_is_laid_in_six_orientations_on_free_ground_that_touches_the_city() {
-    let mut desk = Desk::new("city=laid");
+    let mut desk = TestTable::new("city=laid");
     desk.play("piece 1");
     // Around a single tile there is ground for 6 pieces with two tiles on the ring around it and for 12 with
     // one; each piece can be turned three ways over the same ground.
@@ -132,7 +132,7 @@ fn rw_1_4_a_piece_is_laid_in_six_orientations_on_free_ground_that_touches_the_ci
 
 #[test]
 fn rw_1_4_alike_pieces_are_written_in_one_way() {
-    let mut desk = Desk::new("city=laid");
+    let mut desk = TestTable::new("city=laid");
     desk.play("piece 0");
     // The same three tiles, named by each of them: -1,2 comes first by q.
     desk.allows("lay -1,2 1");
@@ -142,7 +142,7 @@ fn rw_1_4_alike_pieces_are_written_in_one_way() {
     assert_eq!(ground.len(), desk.legal().len(), "no two ways cover the same ground");
 }
 
-fn tiles_after(desk: &Desk, text: &str) -> BTreeSet<(i16, i16)> {
+fn tiles_after(desk: &TestTable, text: &str) -> BTreeSet<(i16, i16)> {
     let mut after = desk.clone();
     after.play(text);
     city(&after).0
@@ -153,7 +153,7 @@ fn rw_1_4_there_is_no_bound_in_any_direction() {
     for direction in Edge::ALL {
         let step = Hex::ORIGIN.step(direction);
         let far = Hex::new(step.q * 100, step.r * 100);
-        let mut desk = Desk::new("city=laid");
+        let mut desk = TestTable::new("city=laid");
         for laid in 0..20 {
             let drawn = desk.chances()[0].0.clone();
             desk.play(&drawn);
@@ -178,7 +178,7 @@ fn reach(text: &str, far: Hex) -> u32 {
 }
 
 /// Everything near the furthest that a city can reach is listed or refused.
-fn lists_what_it_allows(desk: &Desk) {
+fn lists_what_it_allows(desk: &TestTable) {
     let listed: BTreeSet<_> = desk.legal().into_iter().collect();
     let mut allowed = BTreeSet::new();
     for (q, r) in (-44..=44).flat_map(|q| (-44..=44).map(move |r| (q, r))) {
@@ -208,7 +208,7 @@ fn rw_1_5_the_city_is_one_area_and_its_outside_is_no_tile() {
         }
         assert_eq!(reached, places);
     }
-    let desk = Desk::ready();
+    let desk = TestTable::ready();
     desk.refuses("place 5,0 N.S", "RW-1.5", "5,0");
     desk.refuses("place -32768,0 N.S", "RW-1.5", "-32768,0");
     desk.refuses("buy 4,1 N.S", "RW-1.5", "4,1");

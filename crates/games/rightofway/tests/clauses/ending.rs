@@ -4,7 +4,7 @@ use cloverleaf_core::{Actor, Game, Seat, SplitMix, Turn};
 use cloverleaf_rightofway::{Action, Phase, Quarter};
 use cloverleaf_table::{Event, Table};
 
-use crate::desk::{Desk, HIGH, LOW, set_up, watch, watch_those_who_want};
+use crate::test_table::{HIGH, LOW, TestTable, set_up, watch, watch_those_who_want};
 
 #[test]
 fn rw_7_1_who_has_used_up_everything_gives_the_other_one_last_turn() {
@@ -54,7 +54,7 @@ fn rw_7_2_an_empty_stack_draws_nothing_and_the_hand_is_played_on() {
 #[test]
 fn rw_7_3_without_an_open_tile_a_right_of_way_is_bought_first() {
     // Seat 1 buys what it can; seat 2 earns what it can and never buys unless it must.
-    let worth = |desk: &Desk, action: Action| match action {
+    let worth = |desk: &TestTable, action: Action| match action {
         Action::Buy(..) if desk.to_act() == 1 && desk.view().bought.is_none() => 100,
         Action::Buy(..) => -100,
         Action::Place(..) => desk.balance(&action.to_string())[2],
@@ -104,7 +104,7 @@ fn rw_7_3_if_none_can_be_bought_the_game_ends_at_once() {
 
 #[test]
 fn rw_7_4_a_highway_counts_when_each_of_its_connections_is_met() {
-    let mut desk = Desk::dealt("", "", "N.NE N.NE N.S N.S N.S", "N.NE N.NE.SE N.NE.SE N.NE.SE N.NE.SE");
+    let mut desk = TestTable::dealt("", "", "N.NE N.NE N.S N.S N.S", "N.NE N.NE.SE N.NE.SE N.NE.SE N.NE.SE");
     desk.play("place 2,0 N.NE; done; place 2,-1 SE.S; draw 2 N.S; done");
     assert_eq!(desk.scores(), [0, 0], "two of them are half connected");
     desk.play("place 3,-1 SW.NW; draw 1 N.S; draw 1 N.S");
@@ -120,7 +120,7 @@ fn rw_7_4_a_highway_counts_when_each_of_its_connections_is_met() {
 #[test]
 fn rw_7_4_the_most_points_win_and_equal_is_a_draw() {
     let mut desk =
-        Desk::dealt("turn_limit=3", "", "N.NE N.NE N.S N.S N.S", "N.NE N.NE.SE N.NE.SE N.NE.SE N.NE.SE");
+        TestTable::dealt("turn_limit=3", "", "N.NE N.NE N.S N.S N.S", "N.NE N.NE.SE N.NE.SE N.NE.SE N.NE.SE");
     desk.play("place 2,0 N.NE; done; place 2,-1 SE.S; draw 2 N.S; done");
     let mut other = desk.clone();
     desk.play("place 3,-1 SW.NW; draw 1 N.S; draw 1 N.S; done");
@@ -131,7 +131,7 @@ fn rw_7_4_the_most_points_win_and_equal_is_a_draw() {
 
 #[test]
 fn rw_7_5_a_turn_limit_counts_seats_turns() {
-    let mut desk = Desk::dealt("turn_limit=2", "", LOW, HIGH);
+    let mut desk = TestTable::dealt("turn_limit=2", "", LOW, HIGH);
     desk.play("place 2,0 N.S; done");
     assert_eq!(desk.to_act(), 2);
     desk.play("place 3,0 N.NE.SE; done");
@@ -141,7 +141,7 @@ fn rw_7_5_a_turn_limit_counts_seats_turns() {
 #[test]
 fn rw_7_5_a_limit_ends_only_a_game_that_would_run_on() {
     let ended = |options: &str, seed| {
-        let (mut desk, mut random) = (Desk::new(options), SplitMix::new(seed));
+        let (mut desk, mut random) = (TestTable::new(options), SplitMix::new(seed));
         while let Some(action) = desk.random_action(&mut random) {
             desk.play(&action.to_string());
         }
@@ -159,7 +159,7 @@ fn rw_7_5_a_limit_ends_only_a_game_that_would_run_on() {
 
 #[test]
 fn rw_7_5_who_resigns_while_ahead_ranks_last() {
-    let opening = Desk::dealt("", "", "N.NE N.NE N.S N.S N.S", "N.NE N.NE.SE N.NE.SE N.NE.SE N.NE.SE");
+    let opening = TestTable::dealt("", "", "N.NE N.NE N.S N.S N.S", "N.NE N.NE.SE N.NE.SE N.NE.SE N.NE.SE");
     let mut table = Table::new(set_up(2, "").expect("the usual set-up"));
     let dollars = opening.view().city.into_iter().filter(|(_, quarter)| *quarter == Quarter::Dollar);
     let mut play = |actor: Actor, text: &str| {
@@ -193,7 +193,7 @@ fn rw_7_5_who_resigns_while_ahead_ranks_last() {
 #[test]
 fn rw_7_5_who_resigned_ranks_last_and_a_bot_plays_for_who_left() {
     let mut table = Table::new(set_up(2, "").expect("the usual set-up"));
-    let desk = Desk::ready();
+    let desk = TestTable::ready();
     let turn = desk.game.turn(&desk.state);
     assert_eq!(turn, Turn::Seat(Seat::at(0)));
     assert_eq!(desk.game.for_the_resigned(&desk.state, Seat::at(0)), None, "the rules want a bot there");
@@ -206,7 +206,7 @@ fn rw_7_5_who_resigned_ranks_last_and_a_bot_plays_for_who_left() {
 fn x_4_a_game_of_random_players_ends_within_its_tiles() {
     let mut random = SplitMix::new(8);
     for options in ["", "city=laid", "covered_dollars=true"] {
-        let mut desk = Desk::new(options);
+        let mut desk = TestTable::new(options);
         let mut actions = 0;
         while let Some(action) = desk.random_action(&mut random) {
             desk.play(&action.to_string());

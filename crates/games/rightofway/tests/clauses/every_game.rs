@@ -2,13 +2,13 @@
 
 use cloverleaf_core::{Actor, Game, GameExt, Options, Seat, SeatSet, SplitMix, Viewer};
 
-use crate::desk::{AROUND, Desk, HIGH, LOW, set_up, watch};
+use crate::test_table::{AROUND, HIGH, LOW, TestTable, set_up, watch};
 
 #[test]
 fn x_1_the_actions_alone_make_the_state() {
     for options in ["", "city=laid"] {
         let mut random = SplitMix::new(5);
-        let (mut first, mut second) = (Desk::new(options), Desk::new(options));
+        let (mut first, mut second) = (TestTable::new(options), TestTable::new(options));
         while let Some(action) = first.random_action(&mut random) {
             first.play(&action.to_string());
             second.play(&action.to_string());
@@ -21,17 +21,17 @@ fn x_1_the_actions_alone_make_the_state() {
 #[test]
 fn x_2_refusals_rest_on_what_is_open() {
     // A state made from a view, which holds only what is open, refuses and lists the same.
-    let desk = Desk::dealt("", AROUND, "N.NE.SE.S.SW N.S N.S N.S N.S", HIGH);
+    let desk = TestTable::dealt("", AROUND, "N.NE.SE.S.SW N.S N.S N.S N.S", HIGH);
     let view = desk.game.view(&desk.state, Viewer::Seat(Seat::at(0)));
     let state = desk.game.complete(&view, &mut SplitMix::new(0));
-    let imagined = Desk { state, ..desk.clone() };
+    let imagined = TestTable { state, ..desk.clone() };
     assert_eq!(imagined.refusal("place 0,0 N.NE.SE.S.SW"), desk.refusal("place 0,0 N.NE.SE.S.SW"));
     assert_eq!(imagined.legal(), desk.legal());
 }
 
 #[test]
 fn x_3_a_refusal_names_clause_and_place_and_changes_nothing() {
-    let mut desk = Desk::ready();
+    let mut desk = TestTable::ready();
     desk.play("buy 3,0 N.S; place 2,0 N.S");
     let before = desk.state.clone();
     let action = "place 3,0 N.NE.SE".parse().expect("notation");
@@ -43,7 +43,7 @@ fn x_3_a_refusal_names_clause_and_place_and_changes_nothing() {
 
 #[test]
 fn x_3_who_is_not_to_act_is_refused_as_such() {
-    let mut desk = Desk::ready();
+    let mut desk = TestTable::ready();
     let action = "place 2,0 N.NE.SE".parse().expect("notation");
     for actor in [Actor::Seat(Seat::at(1)), Actor::Seat(Seat::at(2)), Actor::Chance] {
         let refused = desk.game.play(&mut desk.state, actor, action).expect_err("seat 1 is to act");
@@ -53,7 +53,7 @@ fn x_3_who_is_not_to_act_is_refused_as_such() {
 
 #[test]
 fn x_5_a_game_that_is_over_hides_nothing_and_lists_nothing() {
-    let mut desk = Desk::dealt("turn_limit=1", "", LOW, HIGH);
+    let mut desk = TestTable::dealt("turn_limit=1", "", LOW, HIGH);
     desk.play("place 2,0 N.S; done");
     let view = desk.view();
     assert_eq!(

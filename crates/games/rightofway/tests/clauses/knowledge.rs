@@ -2,7 +2,7 @@
 
 use cloverleaf_core::{Actor, Game, Seat, Viewer};
 
-use crate::desk::{Desk, place, watch};
+use crate::test_table::{TestTable, place, watch};
 
 #[test]
 fn rw_8_1_everybody_sees_the_same() {
@@ -20,7 +20,7 @@ fn rw_8_1_everybody_sees_the_same() {
 
 #[test]
 fn rw_8_1_hands_stacks_discards_and_what_lies_face_down_are_open() {
-    let mut desk = Desk::ready();
+    let mut desk = TestTable::ready();
     desk.play("buy 3,0 N.S; place 2,0 N.S; buy 3,0 N.NE.SE; discard N.NE.SE");
     let view = desk.view();
     assert_eq!((view.hands[0].len(), view.hands[1].len()), (3, 3));
@@ -34,8 +34,8 @@ fn rw_8_1_hands_stacks_discards_and_what_lies_face_down_are_open() {
 #[test]
 fn rw_8_1_the_order_of_a_stack_is_nowhere() {
     // Two ways to draw the same tiles lead to the same state: there is no order that could leak.
-    let desk = Desk::dealt("", "", "N.S N.SE N.NE N.NE N.S", "N.NE.SE N.SE.SW N.NE.SE N.NE.S N.NE.S");
-    let other = Desk::dealt("", "", "N.NE N.S N.S N.SE N.NE", "N.NE.S N.NE.SE N.NE.S N.SE.SW N.NE.SE");
+    let desk = TestTable::dealt("", "", "N.S N.SE N.NE N.NE N.S", "N.NE.SE N.SE.SW N.NE.SE N.NE.S N.NE.S");
+    let other = TestTable::dealt("", "", "N.NE N.S N.S N.SE N.NE", "N.NE.S N.NE.SE N.NE.S N.SE.SW N.NE.SE");
     assert_eq!(desk.state, other.state);
     assert_ne!(desk.actor(), Actor::Chance);
 }

@@ -2,7 +2,6 @@
 
 mod balance;
 mod city;
-mod desk;
 mod ending;
 mod every_game;
 mod knowledge;
@@ -10,5 +9,6 @@ mod pages;
 mod paying;
 mod rights;
 mod start;
+mod test_table;
 mod tiles;
 mod turns;

@@ -1,6 +1,6 @@
 //! The first turn on the rules' pages is one that can be played.
 
-use crate::desk::{Desk, HIGH};
+use crate::test_table::{HIGH, TestTable};
 
 #[test]
 fn the_first_turn_on_both_pages_goes_as_they_say() {
@@ -9,7 +9,7 @@ fn the_first_turn_on_both_pages_goes_as_they_say() {
         let page = std::fs::read_to_string(&path).expect("the page is there");
         let (_, rest) = page.rsplit_once("```text\n").expect("a match in notation");
         let (lines, _) = rest.split_once("```").expect("its end");
-        let mut desk = Desk::dealt("", "", "N.NE.SE N.S N.S N.S N.S", HIGH);
+        let mut desk = TestTable::dealt("", "", "N.NE.SE N.S N.S N.S N.S", HIGH);
         for line in lines.lines() {
             let (actor, action) = line.split_once(' ').expect("an actor and an action");
             let number = if actor == "chance" { "0" } else { actor };

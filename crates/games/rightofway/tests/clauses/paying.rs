@@ -6,12 +6,12 @@ use cloverleaf_core::{Game, Say, Seat, SplitMix};
 use cloverleaf_rightofway::{Action, Highway, Phase, Quarter, SET, View};
 use cloverleaf_words::english;
 
-use crate::desk::{AROUND, Desk, HIGH, LOW, place, watch};
+use crate::test_table::{AROUND, HIGH, LOW, TestTable, place, watch};
 
 #[test]
 fn rw_5_5_a_loss_beyond_the_hand_is_refused_while_another_placement_can_be_paid() {
     let five = "N.NE.SE.S.SW N.S N.S N.S N.S";
-    let desk = Desk::dealt("", AROUND, five, HIGH);
+    let desk = TestTable::dealt("", AROUND, five, HIGH);
     assert_eq!(desk.balance("place 0,0 N.NE.SE.S.SW"), [5, 0, -5]);
     desk.refuses("place 0,0 N.NE.SE.S.SW", "RW-5.5", "0,0");
     let (_, _, said) = desk.refusal("place 0,0 N.NE.SE.S.SW");
@@ -84,12 +84,16 @@ fn rw_5_5_own_tiles_from_the_city_pay_but_nothing_laid_this_turn() {
 }
 
 /// Seat 1 holds a junction of six, and seat 2 has built on every unmarked tile. Seat 1 has these highways.
-fn cornered(own: &[&str]) -> Desk {
+fn cornered(own: &[&str]) -> TestTable {
     // Every third tile is poor, so that no rich one has six rich ones around it.
-    let poor: Vec<_> =
-        Desk::new("").view().city.into_keys().filter(|at| (at.0.q - at.0.r).rem_euclid(3) == 1).collect();
+    let poor: Vec<_> = TestTable::new("")
+        .view()
+        .city
+        .into_keys()
+        .filter(|at| (at.0.q - at.0.r).rem_euclid(3) == 1)
+        .collect();
     let poor = poor.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    let mut desk = Desk::dealt("", &poor, LOW, HIGH);
+    let mut desk = TestTable::dealt("", &poor, LOW, HIGH);
     let mut view = desk.view();
     let unmarked = view.city.iter().filter(|(_, quarter)| **quarter == Quarter::Unmarked);
     let tiles = SET.iter().flat_map(|(roads, count)| vec![*roads; usize::from(*count)]);

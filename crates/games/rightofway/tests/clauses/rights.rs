@@ -3,11 +3,11 @@
 use cloverleaf_core::{Game, Say, Seat};
 use cloverleaf_words::english;
 
-use crate::desk::{AROUND, Desk, HIGH, LOW, place};
+use crate::test_table::{AROUND, HIGH, LOW, TestTable, place};
 
 #[test]
 fn rw_6_1_a_free_tile_takes_one_tile_face_down() {
-    let mut desk = Desk::ready();
+    let mut desk = TestTable::ready();
     desk.refuses("buy 3,0 N.SE", "RW-6.1", "N.SE");
     desk.play("buy 3,0 N.S");
     let right = desk.view().rights[&place("3,0")].clone();
@@ -20,7 +20,7 @@ fn rw_6_1_a_free_tile_takes_one_tile_face_down() {
 
 #[test]
 fn rw_6_2_the_others_right_costs_a_tile_for_each_in_its_stack() {
-    let mut desk = Desk::ready();
+    let mut desk = TestTable::ready();
     desk.play("buy 3,0 N.S; place 2,0 N.S; buy 3,0 N.NE.SE");
     desk.refuses("place -2,0 N.NE.SE", "RW-6.2", "");
     desk.refuses("discard N.S", "RW-6.2", "N.S");
@@ -41,7 +41,7 @@ fn rw_6_2_the_others_right_costs_a_tile_for_each_in_its_stack() {
 
 #[test]
 fn rw_6_2_a_stack_beyond_the_hand_is_refused() {
-    let mut desk = Desk::ready();
+    let mut desk = TestTable::ready();
     desk.play("buy 3,0 N.S; place 2,0 N.S; buy 3,0 N.NE.SE; discard N.NE.SE; place 4,0 NE.SE.S");
     // Seat 1 brings its hand down to two.
     desk.play("buy 3,-1 N.S; place 4,-1 NE.SW; place 4,-3 N.NE.SE");
@@ -52,7 +52,7 @@ fn rw_6_2_a_stack_beyond_the_hand_is_refused() {
 #[test]
 fn rw_6_3_the_last_tile_in_hand_is_not_used() {
     let four = "N.NE.SE.S N.S N.S N.S N.S";
-    let mut desk = Desk::dealt("", AROUND, four, HIGH);
+    let mut desk = TestTable::dealt("", AROUND, four, HIGH);
     desk.play("place 0,0 N.NE.SE.S; draw 1 N.SE; place 4,0 N.NE.SE; done");
     desk.refuses("buy 2,0 N.SE", "RW-6.3", "2,0");
     assert_eq!(desk.count("buy"), 0);
@@ -62,7 +62,7 @@ fn rw_6_3_the_last_tile_in_hand_is_not_used() {
 
 #[test]
 fn rw_6_4_building_on_ones_own_right_discards_the_stack_to_its_owners() {
-    let mut desk = Desk::ready();
+    let mut desk = TestTable::ready();
     desk.play("buy 3,0 N.S; place 2,0 N.S; buy 3,0 N.NE.SE; discard N.NE.SE");
     let balance = desk.balance("place 3,0 N.NE.SE");
     assert_eq!(balance, [0, 0, 0], "cost and profit are those of the city tile");
@@ -74,7 +74,7 @@ fn rw_6_4_building_on_ones_own_right_discards_the_stack_to_its_owners() {
 
 #[test]
 fn rw_6_4_a_right_of_way_of_ones_own_changes_neither_cost_nor_profit() {
-    let mut desk = Desk::ready();
+    let mut desk = TestTable::ready();
     let free = desk.balance("place 0,0 N.S");
     assert_eq!(free, [2, 1, -1], "a dollar tile with one dollar north of it");
     desk.play("buy 0,0 N.S");
@@ -91,12 +91,12 @@ fn rw_6_4_a_right_of_way_of_ones_own_changes_neither_cost_nor_profit() {
 
 #[test]
 fn rw_6_5_a_right_bought_after_the_placement_comes_after_drawing_or_discarding() {
-    let mut desk = Desk::ready();
+    let mut desk = TestTable::ready();
     desk.play("place 0,1 N.S");
     assert_eq!(desk.to_act(), 0, "first it draws");
     desk.play("draw 1 N.SE; buy 3,0 N.SE");
     assert_eq!(desk.view().rights.len(), 1, "what was drawn can be laid");
-    let mut desk = Desk::dealt("", AROUND, LOW, HIGH);
+    let mut desk = TestTable::dealt("", AROUND, LOW, HIGH);
     desk.play("place 0,0 N.S");
     desk.refuses("buy 3,0 N.S", "RW-5.4", "");
     desk.play("discard N.S; discard N.S; buy 3,0 N.S");

@@ -1,10 +1,10 @@
 //! RW-3: the first hands, and who begins.
 
-use crate::desk::{Desk, HIGH, LOW};
+use crate::test_table::{HIGH, LOW, TestTable};
 
 #[test]
 fn rw_3_1_each_draws_five_face_up() {
-    let mut desk = Desk::dealt("", "", "", "");
+    let mut desk = TestTable::dealt("", "", "", "");
     for drawn in 0..10 {
         let seat = if drawn < 5 { 1 } else { 2 };
         assert!(desk.chances().iter().all(|(text, _)| text.starts_with(&format!("draw {seat} "))));
@@ -19,15 +19,15 @@ fn rw_3_1_each_draws_five_face_up() {
 #[test]
 fn rw_3_1_a_stack_has_no_more_than_the_set() {
     let six = "N.NE.SE.S.SW.NW";
-    let desk = Desk::dealt("", "", &format!("{six} {six} {six}"), "");
+    let desk = TestTable::dealt("", "", &format!("{six} {six} {six}"), "");
     desk.refuses(&format!("draw 1 {six}"), "RW-3.1", six);
     assert!(!desk.chances().iter().any(|(text, _)| text.ends_with(six)));
 }
 
 #[test]
 fn rw_3_2_the_lower_sum_goes_first() {
-    assert_eq!(Desk::dealt("", "", LOW, HIGH).to_act(), 1);
-    assert_eq!(Desk::dealt("", "", HIGH, LOW).to_act(), 2);
+    assert_eq!(TestTable::dealt("", "", LOW, HIGH).to_act(), 1);
+    assert_eq!(TestTable::dealt("", "", HIGH, LOW).to_act(), 2);
 }
 
 #[test]
@@ -41,8 +41,8 @@ fn rw_3_2_equal_sums_are_decided_by_fewer_sixes_then_fives_and_so_on() {
     let order = [six, five, four, mixed, three];
     for (index, more) in order.iter().enumerate() {
         for fewer in &order[index + 1..] {
-            assert_eq!(Desk::dealt("", "", more, fewer).to_act(), 2, "{more} / {fewer}");
-            assert_eq!(Desk::dealt("", "", fewer, more).to_act(), 1, "{fewer} / {more}");
+            assert_eq!(TestTable::dealt("", "", more, fewer).to_act(), 2, "{more} / {fewer}");
+            assert_eq!(TestTable::dealt("", "", fewer, more).to_act(), 1, "{fewer} / {more}");
         }
     }
 }
@@ -50,7 +50,7 @@ fn rw_3_2_equal_sums_are_decided_by_fewer_sixes_then_fives_and_so_on() {
 #[test]
 fn rw_3_2_all_equal_goes_by_lot() {
     // The same values on other kinds.
-    let mut desk = Desk::dealt("", "", LOW, "N.NE N.NE N.SE N.SE N.SE");
+    let mut desk = TestTable::dealt("", "", LOW, "N.NE N.NE N.SE N.SE N.SE");
     assert_eq!(desk.chances(), [("first 1".to_owned(), 1), ("first 2".to_owned(), 1)]);
     desk.refuses("first 3", "RW-3.2", "3");
     desk.refuses("draw 1 N.S", "RW-3.2", "");

@@ -2,7 +2,7 @@
 
 use cloverleaf_rightofway::{Action, Kind, SET};
 
-use crate::desk::{Desk, HIGH};
+use crate::test_table::{HIGH, TestTable};
 
 #[test]
 fn rw_2_1_a_value_is_the_number_of_connections() {
@@ -10,14 +10,14 @@ fn rw_2_1_a_value_is_the_number_of_connections() {
         assert_eq!(kind.value(), kind.to_string().split('.').count());
         assert!((2..=6).contains(&kind.value()));
     }
-    let desk = Desk::ready();
+    let desk = TestTable::ready();
     desk.refuses("place 2,0 N", "RW-2.1", "N");
     assert!("place 2,0 -".parse::<Action>().is_err(), "no tile is without roads, so none is written so");
 }
 
 #[test]
 fn rw_2_1_tiles_turn_but_are_never_flipped() {
-    let desk = Desk::dealt("", "", "N.NE.S N.S N.S N.S N.S", HIGH);
+    let desk = TestTable::dealt("", "", "N.NE.S N.S N.S N.S N.S", HIGH);
     for turned in ["N.NE.S", "NE.SE.SW", "SE.S.NW", "N.S.SW", "NE.SW.NW", "N.SE.NW"] {
         desk.allows(&format!("place 2,0 {turned}"));
     }
@@ -49,7 +49,7 @@ fn rw_2_2_the_set_is_as_listed() {
     let set: Vec<_> = SET.iter().map(|(roads, count)| (roads.to_string(), *count)).collect();
     assert_eq!(set, listed.map(|(roads, count)| (roads.to_owned(), count)));
     assert_eq!(SET.iter().map(|(_, count)| u32::from(*count)).sum::<u32>(), 54);
-    let desk = Desk::dealt("", "", "", "");
+    let desk = TestTable::dealt("", "", "", "");
     let chances: Vec<_> = desk.chances();
     assert_eq!(chances, listed.map(|(roads, count)| (format!("draw 1 {roads}"), u32::from(count))));
 }

@@ -1,10 +1,10 @@
 //! RW-4: a turn.
 
-use crate::desk::{AROUND, Desk, HIGH};
+use crate::test_table::{AROUND, HIGH, TestTable};
 
 #[test]
 fn rw_4_1_a_turn_places_exactly_one_highway() {
-    let mut desk = Desk::ready();
+    let mut desk = TestTable::ready();
     desk.refuses("done", "RW-4.1", "");
     desk.play("place 2,0 N.S");
     assert_eq!(desk.to_act(), 1, "a right-of-way may still be bought");
@@ -15,20 +15,20 @@ fn rw_4_1_a_turn_places_exactly_one_highway() {
 
 #[test]
 fn rw_4_1_at_most_one_right_of_way_before_or_after() {
-    let mut before = Desk::ready();
+    let mut before = TestTable::ready();
     before.play("buy 3,0 N.S");
     before.refuses("buy 3,-1 N.S", "RW-4.1", "3,-1");
     before.refuses("done", "RW-4.1", "");
     before.play("place 2,0 N.S");
     assert_eq!(before.to_act(), 2, "bought and placed, the turn ends by itself");
-    let mut after = Desk::ready();
+    let mut after = TestTable::ready();
     after.play("place 2,0 N.S; buy 3,0 N.S");
     assert_eq!(after.state, before.state);
 }
 
 #[test]
 fn rw_4_1_only_tiles_in_hand_are_placed() {
-    let desk = Desk::ready();
+    let desk = TestTable::ready();
     desk.refuses("place 2,0 N.SE", "RW-4.1", "N.SE");
     desk.refuses("discard N.S", "RW-4.1", "");
     desk.refuses("scrap 0,0", "RW-4.1", "");
@@ -38,7 +38,7 @@ fn rw_4_1_only_tiles_in_hand_are_placed() {
 
 #[test]
 fn rw_4_2_a_highway_goes_on_any_tile_that_is_not_taken() {
-    let mut desk = Desk::ready();
+    let mut desk = TestTable::ready();
     assert_eq!(desk.count("place"), 61 * 3, "three orientations on each tile, connected or not");
     desk.play("buy 3,0 N.S; place 2,0 NE.SW");
     desk.refuses("place 2,0 N.NE.SE", "RW-4.2", "2,0");
@@ -51,14 +51,14 @@ fn rw_4_2_a_highway_goes_on_any_tile_that_is_not_taken() {
 #[test]
 fn rw_4_3_an_empty_hand_draws_one() {
     let four = "N.NE.SE.S N.S N.S N.S N.S";
-    let mut desk = Desk::dealt("", AROUND, four, HIGH);
+    let mut desk = TestTable::dealt("", AROUND, four, HIGH);
     // It loses four, and four are left to pay: that takes the whole hand by itself.
     desk.play("place 0,0 N.NE.SE.S");
     assert_eq!((desk.to_act(), desk.hand(1).as_str(), desk.view().turns), (0, "", 0));
     assert!(desk.chances().iter().all(|(text, _)| text.starts_with("draw 1 ")));
     desk.refuses("draw 2 N.S", "RW-4.3", "1");
     let six = "N.NE.SE.S.SW.NW";
-    let mut without = Desk::dealt(
+    let mut without = TestTable::dealt(
         "",
         AROUND,
         &format!("N.NE.SE.S {six} {six} {six} N.S"),

@@ -20,7 +20,7 @@ const RISE: f64 = 0.866_025_403_784_438_6;
 
 /// The lie of the city on the sheet.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Plan {
+pub(super) struct Layout {
     /// The side of a hexagon.
     pub(super) side: f64,
     origin: Point,
@@ -28,9 +28,9 @@ pub(super) struct Plan {
     height: f64,
 }
 
-impl Plan {
+impl Layout {
     /// A plan on which the whole city has room.
-    pub(super) fn of(view: &View) -> Plan {
+    pub(super) fn of(view: &View) -> Layout {
         let free = super::free_ground(view);
         let middles: Vec<Point> = view.city.keys().map(|place| place.0).chain(free).map(middle).collect();
         let span = |part: fn(&Point) -> f64| {
@@ -41,7 +41,7 @@ impl Plan {
         let (across, down) = (across + 2.0, down + 2.0 * RISE);
         let side = SIDE.min(WIDEST / across).min(HIGHEST / down);
         let origin = (MARGIN + (1.0 - left) * side, MARGIN + (RISE - top) * side);
-        Plan { side, origin, width: across * side, height: down * side }
+        Layout { side, origin, width: across * side, height: down * side }
     }
 
     /// The middle of a hexagon.

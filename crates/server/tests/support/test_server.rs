@@ -7,27 +7,27 @@ use tempfile::TempDir;
 use super::client::Client;
 
 /// A server and the folder of its database.
-pub(crate) struct House {
+pub(crate) struct TestServer {
     server: Server,
     config: Config,
     folder: TempDir,
 }
 
 /// Opens a house in which tests are not stopped for being fast.
-pub(crate) async fn open() -> House {
+pub(crate) async fn open() -> TestServer {
     open_with(|config| config).await
 }
 
 /// Opens a house that is set up otherwise.
-pub(crate) async fn open_with(change: impl FnOnce(Config) -> Config) -> House {
+pub(crate) async fn open_with(change: impl FnOnce(Config) -> Config) -> TestServer {
     let folder = TempDir::new().expect("a folder");
     let database = format!("sqlite:{}", folder.path().join("tables.db").display());
     let config = change(Config { rate: 100_000, thinkers: Some(1), ..Config::local(database) });
     let server = Server::start(config.clone()).await.expect("the server starts");
-    House { server, config, folder }
+    TestServer { server, config, folder }
 }
 
-impl House {
+impl TestServer {
     /// The server.
     pub(crate) fn server(&self) -> &Server {
         &self.server
@@ -70,8 +70,8 @@ impl House {
     }
 
     /// Starts a server where another has stopped.
-    pub(crate) async fn reopen((config, folder): (Config, TempDir)) -> House {
+    pub(crate) async fn reopen((config, folder): (Config, TempDir)) -> TestServer {
         let server = Server::start(config.clone()).await.expect("the server starts again");
-        House { server, config, folder }
+        TestServer { server, config, folder }
     }
 }

@@ -11,7 +11,7 @@
 //! ```
 
 use cloverleaf_core::Say;
-use cloverleaf_gridlock::{Board, Ground, Roads, View};
+use cloverleaf_gridlock::{Board, Roads, Terrain, View};
 
 use super::{acts, cars, holding, paint, progress, seats, status, tally, zone};
 use crate::sketch::seat_name;
@@ -45,8 +45,8 @@ fn corner(board: &Board, space: usize) -> (usize, usize) {
 /// The edges on which a road is drawn. Destinations are open on all sides and need none.
 fn open(view: &View, board: &Board, space: usize) -> Roads {
     match (board.ground(space), view.tiles.get(&board.spaces()[space])) {
-        (Ground::Tunnel(edges), _) => edges,
-        (Ground::Empty, Some(tile)) => tile.roads(),
+        (Terrain::Tunnel(edges), _) => edges,
+        (Terrain::Empty, Some(tile)) => tile.roads(),
         _ => Roads::NONE,
     }
 }
@@ -69,13 +69,13 @@ fn name(sketch: &mut Sketch, view: &View, board: &Board, space: usize, in_zone: 
     sketch.write(x + 3, y + 3, " ", Ink::Plain);
     let tile = view.tiles.get(&name);
     let (frame, ink) = match board.ground(space) {
-        Ground::Destination => ("[]", Ink::Sign(SignColour::Green)),
-        Ground::River => ("~~", Ink::Sign(SignColour::Blue)),
-        Ground::Park { .. } => ("%%", Ink::Seat(crate::SeatColour::Green)),
-        Ground::Tunnel(_) => ("()", Ink::Bold),
-        Ground::Empty if tile.is_some_and(|tile| tile.is_rotary()) => ("oo", Ink::Plain),
-        Ground::Empty if tile.is_some() => ("  ", Ink::Plain),
-        Ground::Empty => ("··", Ink::Faint),
+        Terrain::Destination => ("[]", Ink::Sign(SignColour::Green)),
+        Terrain::River => ("~~", Ink::Sign(SignColour::Blue)),
+        Terrain::Park { .. } => ("%%", Ink::Seat(crate::SeatColour::Green)),
+        Terrain::Tunnel(_) => ("()", Ink::Bold),
+        Terrain::Empty if tile.is_some_and(|tile| tile.is_rotary()) => ("oo", Ink::Plain),
+        Terrain::Empty if tile.is_some() => ("  ", Ink::Plain),
+        Terrain::Empty => ("··", Ink::Faint),
     };
     if in_zone {
         sketch.write(x + 1, y, ":   :", Ink::Sign(SignColour::Orange));

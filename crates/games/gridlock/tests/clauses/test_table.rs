@@ -64,9 +64,9 @@ impl Deal {
     }
 
     /// Everything is dealt; the first player, seat 1, is to place.
-    pub(crate) fn opening(&self) -> Desk {
+    pub(crate) fn opening(&self) -> TestTable {
         let game = set_up(self.seats, &self.options).expect(&self.options);
-        let mut desk = Desk { state: game.start(), game, draws: Default::default() };
+        let mut desk = TestTable { state: game.start(), game, draws: Default::default() };
         let kind = |tile: &str| tile.parse::<cloverleaf_gridlock::Tile>().expect(tile).kind().expect(tile);
         desk.draws[0].extend(self.roads.iter().map(|(_, tile)| kind(tile).tile().to_string()));
         for (seat, tiles) in &self.tiles {
@@ -89,7 +89,7 @@ impl Deal {
     }
 
     /// The opening round is over and the roads are laid; it is seat 1's turn.
-    pub(crate) fn desk(&self) -> Desk {
+    pub(crate) fn desk(&self) -> TestTable {
         let mut desk = self.opening();
         let mut roads = self.roads.iter().map(|(space, tile)| format!("place {space} {tile}"));
         match roads.next() {
@@ -112,17 +112,17 @@ impl Deal {
 
 /// A set-up and a position in it.
 #[derive(Clone)]
-pub(crate) struct Desk {
+pub(crate) struct TestTable {
     pub(crate) game: Gridlock,
     pub(crate) state: State,
     draws: [VecDeque<String>; 4],
 }
 
-impl Desk {
+impl TestTable {
     /// Nothing has been drawn yet.
-    pub(crate) fn new(seats: u8, options: &str) -> Desk {
+    pub(crate) fn new(seats: u8, options: &str) -> TestTable {
         let game = set_up(seats, options).expect(options);
-        Desk { state: game.start(), game, draws: Default::default() }
+        TestTable { state: game.start(), game, draws: Default::default() }
     }
 
     pub(crate) fn seat(&self) -> Seat {
@@ -133,7 +133,7 @@ impl Desk {
     }
 
     /// Plays these actions, parted by semicolons, for whoever is to move, and draws what is due.
-    pub(crate) fn play(&mut self, actions: &str) -> &mut Desk {
+    pub(crate) fn play(&mut self, actions: &str) -> &mut TestTable {
         for text in actions.split(';').map(str::trim).filter(|text| !text.is_empty()) {
             let seat = self.seat();
             self.play_for(seat.number(), text);
@@ -142,7 +142,7 @@ impl Desk {
     }
 
     /// Plays one action for this seat, and draws what is due.
-    pub(crate) fn play_for(&mut self, seat: u8, text: &str) -> &mut Desk {
+    pub(crate) fn play_for(&mut self, seat: u8, text: &str) -> &mut TestTable {
         let seat = Seat::numbered(seat.into()).expect("a seat");
         let action: Action = text.parse().expect(text);
         let played = self.game.play(&mut self.state, Actor::Seat(seat), action);
@@ -152,7 +152,7 @@ impl Desk {
     }
 
     /// Chance draws this.
-    pub(crate) fn draw(&mut self, text: &str) -> &mut Desk {
+    pub(crate) fn draw(&mut self, text: &str) -> &mut TestTable {
         let action: Action = text.parse().expect(text);
         let played = self.game.play(&mut self.state, Actor::Chance, action);
         played.unwrap_or_else(|refused| panic!("'{text}' is refused: {refused}"));

@@ -33,7 +33,7 @@ const BESIDE: f64 = 250.0;
 
 /// A street plan: how many crossings, and which side cars keep to.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Plan {
+pub(super) struct Layout {
     pub(super) rows: usize,
     pub(super) columns: usize,
     pub(super) keep_left: bool,
@@ -50,7 +50,7 @@ pub(super) fn compass(heading: Heading) -> Compass {
     Compass::ALL[heading as usize]
 }
 
-impl Plan {
+impl Layout {
     /// Whether the compass has a block of its own in the middle of the board.
     pub(super) fn has_middle_block(self) -> bool {
         (self.rows, self.columns) == (2, 2)
@@ -158,8 +158,8 @@ mod tests {
         name.parse().expect("a lane")
     }
 
-    fn plan(keep_left: bool) -> Plan {
-        Plan { rows: 2, columns: 2, keep_left }
+    fn plan(keep_left: bool) -> Layout {
+        Layout { rows: 2, columns: 2, keep_left }
     }
 
     #[test]

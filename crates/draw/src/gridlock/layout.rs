@@ -27,13 +27,13 @@ pub(super) const PANEL: f64 = 320.0;
 
 /// The map of one board.
 #[derive(Debug)]
-pub(super) struct Plan<'a> {
+pub(super) struct Layout<'a> {
     pub(super) board: &'a Board,
 }
 
-impl<'a> Plan<'a> {
-    pub(super) fn new(board: &'a Board) -> Plan<'a> {
-        Plan { board }
+impl<'a> Layout<'a> {
+    pub(super) fn new(board: &'a Board) -> Layout<'a> {
+        Layout { board }
     }
 
     /// The middle of a space.

@@ -5,7 +5,7 @@ use cloverleaf_core::{Actor, Game, GameExt, Outcome, Say, Seat, Turn, Viewer};
 use cloverleaf_words::english;
 
 /// A set-up and a position in it.
-pub(crate) struct Desk {
+pub(crate) struct TestTable {
     pub(crate) game: Congestion,
     pub(crate) state: State,
 }
@@ -15,10 +15,10 @@ pub(crate) fn set_up(seats: u8, options: &str) -> Result<Congestion, String> {
     cloverleaf_testkit::game(seats, options).map_err(|error| english().say(&error.message))
 }
 
-impl Desk {
-    pub(crate) fn new(seats: u8, options: &str) -> Desk {
+impl TestTable {
+    pub(crate) fn new(seats: u8, options: &str) -> TestTable {
         let game = set_up(seats, options).expect(options);
-        Desk { state: game.start(), game }
+        TestTable { state: game.start(), game }
     }
 
     pub(crate) fn seat(&self) -> Seat {
@@ -29,7 +29,7 @@ impl Desk {
     }
 
     /// Plays these actions, one a line or parted by semicolons, for whoever is to move.
-    pub(crate) fn play(&mut self, actions: &str) -> &mut Desk {
+    pub(crate) fn play(&mut self, actions: &str) -> &mut TestTable {
         for text in actions.split([';', '\n']).map(str::trim).filter(|text| !text.is_empty()) {
             let seat = self.seat();
             let action: Action = text.parse().expect(text);

@@ -6,7 +6,7 @@ use cloverleaf_words::english;
 
 /// A set-up and a position in it.
 #[derive(Clone)]
-pub(crate) struct Desk {
+pub(crate) struct TestTable {
     pub(crate) game: RightOfWay,
     pub(crate) state: State,
 }
@@ -22,16 +22,16 @@ pub(crate) const HIGH: &str = "N.NE.SE N.NE.SE N.NE.SE N.NE.SE N.NE.SE";
 /// The neighbours of the centre, those that would be rich otherwise.
 pub(crate) const AROUND: &str = "0,-1 -1,1 -1,0 0,1";
 
-impl Desk {
-    pub(crate) fn new(options: &str) -> Desk {
+impl TestTable {
+    pub(crate) fn new(options: &str) -> TestTable {
         let game = set_up(2, options).expect(options);
-        Desk { state: game.start(), game }
+        TestTable { state: game.start(), game }
     }
 
     /// A hexagon whose western half is rich: dollars on the first thirty places by q, then r, but none on
     /// these. Seat 1 and 2 get these hands.
-    pub(crate) fn dealt(options: &str, poor: &str, one: &str, two: &str) -> Desk {
-        let mut desk = Desk::new(options);
+    pub(crate) fn dealt(options: &str, poor: &str, one: &str, two: &str) -> TestTable {
+        let mut desk = TestTable::new(options);
         let poor: Vec<_> = poor.split_whitespace().collect();
         for _ in 0..30 {
             let mut marks = desk.chances().into_iter().map(|(text, _)| text);
@@ -45,8 +45,8 @@ impl Desk {
     }
 
     /// The ordinary desk: seat 1 begins, everything east of the centre is poor.
-    pub(crate) fn ready() -> Desk {
-        Desk::dealt("", "", LOW, HIGH)
+    pub(crate) fn ready() -> TestTable {
+        TestTable::dealt("", "", LOW, HIGH)
     }
 
     pub(crate) fn actor(&self) -> Actor {
@@ -169,7 +169,11 @@ impl Desk {
     }
 
     /// One of the actions that are worth most; what chance does is worth the same.
-    fn wanted_action(&self, worth: impl Fn(&Desk, Action) -> i64, random: &mut SplitMix) -> Option<Action> {
+    fn wanted_action(
+        &self,
+        worth: impl Fn(&TestTable, Action) -> i64,
+        random: &mut SplitMix,
+    ) -> Option<Action> {
         let Turn::Seat(seat) = self.game.turn(&self.state) else { return self.random_action(random) };
         let mut actions = Vec::new();
         self.game.legal(&self.state, seat, &mut actions);
@@ -190,7 +194,7 @@ pub(crate) fn place(text: &str) -> Place {
 }
 
 /// Plays so many whole games at random and shows every step: the desk before, the action, the desk after.
-pub(crate) fn watch(options: &str, games: u64, see: impl FnMut(&Desk, Action, &Desk)) {
+pub(crate) fn watch(options: &str, games: u64, see: impl FnMut(&TestTable, Action, &TestTable)) {
     watch_those_who_want(options, games, |_, _| 0, see);
 }
 
@@ -198,12 +202,12 @@ pub(crate) fn watch(options: &str, games: u64, see: impl FnMut(&Desk, Action, &D
 pub(crate) fn watch_those_who_want(
     options: &str,
     games: u64,
-    worth: impl Fn(&Desk, Action) -> i64,
-    mut see: impl FnMut(&Desk, Action, &Desk),
+    worth: impl Fn(&TestTable, Action) -> i64,
+    mut see: impl FnMut(&TestTable, Action, &TestTable),
 ) {
     for seed in 0..games {
         let mut random = SplitMix::new(seed);
-        let mut desk = Desk::new(options);
+        let mut desk = TestTable::new(options);
         while let Some(action) = desk.wanted_action(&worth, &mut random) {
             let mut after = desk.clone();
             after.game.play(&mut after.state, desk.actor(), action).expect("what is listed is legal");

@@ -10,11 +10,11 @@ const MIDDLE: (i16, i16) = (48, 64);
 
 /// A set of places on the ground, one word of bits a column.
 #[derive(Clone, Copy)]
-struct Ground([u128; COLUMNS]);
+struct Cells([u128; COLUMNS]);
 
-impl Ground {
-    fn of(city: &Quarters) -> Ground {
-        let mut ground = Ground([0; COLUMNS]);
+impl Cells {
+    fn of(city: &Quarters) -> Cells {
+        let mut ground = Cells([0; COLUMNS]);
         for tile in city.all() {
             let hex = city.hex(tile);
             ground.0[(hex.q + MIDDLE.0) as usize] |= 1 << (hex.r + MIDDLE.1);
@@ -28,8 +28,8 @@ impl Ground {
     }
 
     /// These places and all beside them.
-    fn grown(&self) -> Ground {
-        let mut grown = Ground([0; COLUMNS]);
+    fn grown(&self) -> Cells {
+        let mut grown = Cells([0; COLUMNS]);
         for column in 1..COLUMNS - 1 {
             let [west, own, east] = [self.0[column - 1], self.0[column], self.0[column + 1]];
             // NE of a place is (+1, -1), SW is (-1, +1).
@@ -38,8 +38,8 @@ impl Ground {
         grown
     }
 
-    fn minus(&self, others: &Ground) -> Ground {
-        Ground(core::array::from_fn(|column| self.0[column] & !others.0[column]))
+    fn minus(&self, others: &Cells) -> Cells {
+        Cells(core::array::from_fn(|column| self.0[column] & !others.0[column]))
     }
 
     fn hexes(&self) -> impl Iterator<Item = Hex> {
@@ -70,7 +70,7 @@ pub(crate) fn well_named(piece: u8, [a, b, c]: [Hex; 3]) -> bool {
 
 /// Shows every way to lay this piece.
 pub(crate) fn layings(city: &Quarters, piece: u8, mut see: impl FnMut(Hex, Edge)) {
-    let taken = Ground::of(city);
+    let taken = Cells::of(city);
     let beside = taken.grown().minus(&taken);
     for a in beside.grown().minus(&taken).hexes() {
         for edge in Edge::ALL {
