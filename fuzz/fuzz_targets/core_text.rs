@@ -25,6 +25,6 @@ fuzz_target!(|line: &str| {
     assert_eq!(words.end().is_ok(), read.join(" ") == line && !line.is_empty());
     for kind in KINDS {
         let value = kind.read(line);
-        assert!(!kind.admits(&value) || kind.read(&value.to_string()) == value, "{kind}: {value:?}");
+        assert!(!kind.admits(&value) || kind.read(&value.to_string()) == value, "{kind:?}: {value:?}");
     }
 });
