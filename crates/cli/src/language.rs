@@ -1,12 +1,13 @@
 //! The language the terminal speaks: `--lang`, else the environment's, else English.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::OnceLock;
 
 use cloverleaf_core::{Message, Say as _};
 use cloverleaf_lab::LabError;
 use cloverleaf_table::PlayError;
-use cloverleaf_words::{Language, Languages, english};
+use cloverleaf_words::{Fault, Language, Languages, english};
 
 use crate::failure::Failure;
 
@@ -51,10 +52,24 @@ pub(crate) fn choose(wanted: Option<&str>) -> Result<(), Failure> {
 fn from_folder(folder: &Path) -> Result<Languages, Failure> {
     let (languages, faults) = Languages::with_folder(folder)
         .map_err(|error| Failure::wrong_use(format!("{FOLDER}={}: {error}", folder.display())))?;
-    for fault in faults {
-        eprintln!("cloverleaf: {fault}");
-    }
+    tell(&faults);
     Ok(languages)
+}
+
+/// Tells whoever writes a translation what is wrong with it. What it lacks is counted: in the beginning that is much.
+fn tell(faults: &[Fault]) {
+    let mut missing: BTreeMap<&str, (usize, &str)> = BTreeMap::new();
+    for fault in faults {
+        match fault {
+            Fault::Missing { language, key } => missing.entry(language).or_insert((0, key)).0 += 1,
+            fault => eprintln!("cloverleaf: {fault}"),
+        }
+    }
+    for (language, (count, key)) in missing {
+        eprintln!(
+            "cloverleaf: '{language}' has no words for {count} messages, such as '{key}'; the English ones are shown instead"
+        );
+    }
 }
 
 fn from_environment(languages: &Languages) -> &Language {

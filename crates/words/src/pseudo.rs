@@ -54,7 +54,7 @@ fn mark(value: &str, depth: &mut i32, out: &mut String) {
             }
             '{' => {
                 flush(&mut words, out);
-                let end = value[at..].find('}').map_or(value.len(), |end| at + end + 1);
+                let end = at + placeable_len(&value[at..]);
                 out.push_str(&value[at..end]);
                 while chars.next_if(|&(next, _)| next < end).is_some() {}
             }
@@ -67,6 +67,19 @@ fn mark(value: &str, depth: &mut i32, out: &mut String) {
         }
     }
     flush(&mut words, out);
+}
+
+/// How long what stands in braces is, the braces included; a brace inside quotes is text.
+fn placeable_len(text: &str) -> usize {
+    let mut quoted = false;
+    for (at, letter) in text.char_indices() {
+        match letter {
+            '"' => quoted = !quoted,
+            '}' if !quoted => return at + 1,
+            _ => {}
+        }
+    }
+    text.len()
 }
 
 /// Writes the words collected so far, marked if there is a letter in them.
@@ -95,5 +108,6 @@ mod tests {
         let text = "# A comment\nkey = Drive to { $at }, now\n    .do = Drive\nmore =\n    Long { $n ->\n        [one] line\n       *[other] lines { $n }\n    } end\n";
         let marked = "# A comment\nkey = ‹Drive to› { $at }‹, now›\n    .do = ‹Drive›\nmore =\n    ‹Long› { $n ->\n        [one] ‹line›\n       *[other] ‹lines› { $n }\n    } ‹end›\n";
         assert_eq!(pseudo(text), marked);
+        assert_eq!(pseudo("bar = { \"{pos}/{len}\" } games\n"), "bar = { \"{pos}/{len}\" } ‹games›\n");
     }
 }

@@ -10,6 +10,7 @@ mod report;
 mod rules;
 mod serve;
 mod usage;
+mod words;
 
 use std::io::Write as _;
 use std::path::Path;
@@ -22,10 +23,13 @@ struct Run {
     err: String,
 }
 
-/// Runs the binary with these arguments and this input.
+/// Runs the binary with these arguments and this input. It speaks English, whatever its user does.
 fn cloverleaf(args: &[&str], input: &str) -> Run {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_cloverleaf"))
-        .args(args)
+    run(Command::new(env!("CARGO_BIN_EXE_cloverleaf")).args(args).env("LC_ALL", "C"), input)
+}
+
+fn run(command: &mut Command, input: &str) -> Run {
+    let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
