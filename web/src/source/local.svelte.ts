@@ -36,6 +36,8 @@ export class LocalSource implements Source {
   private saved = "";
   private running: Promise<void> | undefined;
   private closed = false;
+  /** There is one engine for local games, so whoever opens another first stops the one before. */
+  private static current: LocalSource | undefined;
 
   private constructor(
     readonly setup: Setup,
@@ -44,6 +46,7 @@ export class LocalSource implements Source {
 
   /** A new game. */
   static async open(setup: Setup, secrets: boolean): Promise<LocalSource> {
+    LocalSource.current?.close();
     await thinker().open(setup, hex(crypto.getRandomValues(new Uint8Array(32))));
     const source = new LocalSource(setup, secrets);
     source.viewer = source.people()[0] ?? 0;
@@ -55,6 +58,7 @@ export class LocalSource implements Source {
   static async reopen(): Promise<LocalSource | undefined> {
     const kept = read();
     if (!kept) return undefined;
+    LocalSource.current?.close();
     try {
       await thinker().restore(kept.setup, kept.record);
     } catch {
@@ -70,6 +74,7 @@ export class LocalSource implements Source {
   }
 
   private async begin(): Promise<void> {
+    LocalSource.current = this;
     await this.refresh();
     keepGame(() => [this.setup, this.saved]);
     this.go();
@@ -138,6 +143,8 @@ export class LocalSource implements Source {
   }
 
   close(): void {
+    // A page that is taken down late must not interrupt the game that was opened meanwhile.
+    if (this.closed) return;
     this.closed = true;
     interrupt();
   }
@@ -189,7 +196,7 @@ export class LocalSource implements Source {
       if (!(error instanceof Interrupted)) throw error;
     }
     this.thinking = undefined;
-    await this.hand();
+    if (!this.closed) await this.hand();
   }
 
   private async bots(): Promise<void> {

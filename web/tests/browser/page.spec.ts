@@ -62,7 +62,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
     await page.keyboard.type(turn === 0 ? "dance" : (legal ?? ""));
     await page.keyboard.press("Enter");
     if (turn > 0) continue;
-    await expect(page.getByRole("alert")).toContainText("expected");
+    await expect(page.getByRole("alert")).toContainText("Expected");
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.press("Delete");
   }

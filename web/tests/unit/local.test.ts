@@ -120,3 +120,16 @@ it("plays on after a bot was interrupted", async () => {
   const seals = source.happened.filter(({ text }) => text === "seal").map(({ seat }) => seat);
   expect(seals.toSorted(), "the person on the first day, the bots on two").toEqual([1, 2, 2, 3, 3, 4, 4]);
 });
+
+it("is not interrupted by a game that was left before and is taken down late", async () => {
+  const setup: Setup = { game: "congestion", options: {}, sitters: [bot, person("Ada")] };
+  const earlier = await LocalSource.open(setup, false);
+  const later = await LocalSource.open(setup, false);
+  pondering = true;
+  await until(() => expect(asked.at(-1)).toBe("botPlays"));
+  asked = [];
+  earlier.close();
+  pondering = false;
+  expect(asked, "the engine of the later game goes on").toEqual([]);
+  later.close();
+});
