@@ -42,15 +42,18 @@ async function answer(): Promise<void> {
 /** An event as a line of a record. */
 const line = (seat: number | undefined, text: string) => (text.startsWith("table ") ? text : `${seat ?? "chance"} ${text}`);
 
+/** Shown until the words are there, so that no line and no button is without a name. */
+const SOON = "…";
+
 /** What happened. What cannot be said otherwise stays in notation. */
 export function happened(game: string, { seat, text }: { seat?: number | undefined; text: string }, at: At): string {
   if (!text) return t("in-secret");
   const message = told(game, line(seat, text));
-  return message ? sentence(message, at) : message === null ? text : "";
+  return message ? sentence(message, at) : message === null ? text : SOON;
 }
 
 /** An action of a seat as something to do. */
 export function doing(game: string, seat: number, action: string, at: At): string {
   const message = told(game, line(seat, action));
-  return message ? command(message, at) : message === null ? action : "";
+  return message ? command(message, at) : message === null ? action : SOON;
 }
