@@ -129,3 +129,9 @@ tc-told-counts =
 tc-told-stays = das Signal bleibt
 tc-told-removed = das Signal kommt weg
 tc-told-then = dann zeigt das Signal { tc-direction }
+
+## Was man am Tisch wissen will
+congestion-goal = { $left ->
+    [0] Du hast { $target } Autos am Ziel.
+   *[other] Bring als Erster { $target } Autos ans Ziel. Noch { $left }.
+}

@@ -220,3 +220,17 @@ gb-file-one-edge = mindestens eine Kante: ein Tunnel ohne Einfahrt führt nirgen
 gb-file-name-taken = der Name „{ $title }“ ist schon vergeben
 gb-file-space = ein Feld wie "D5"
 gb-file-used = { $at } ist schon { $ground }
+
+## Was man am Tisch wissen will
+gridlock-goal = { $left ->
+    [0] Du hast alle { $all } Ziele erreicht.
+   *[other] Erreiche als Erster deine { $all } Ziele. Noch { $left }.
+}
+gridlock-clock = { $tiles ->
+    [one] noch 1 Plättchen im Vorrat
+   *[other] noch { $tiles } Plättchen im Vorrat
+}
+gridlock-undone = { $left ->
+    [one] 1 Aktion übrig: Zug beenden?
+   *[other] { $left } Aktionen übrig: Zug beenden?
+}

@@ -166,3 +166,22 @@ rw-told-scrap-top = das oberste Plättchen des Wegerechts auf { $at } wird abgel
 rw-exp-action = „place“, „buy“, „discard“, „scrap“, „lay“ oder „done“, beim Zufall „dollar“, „piece“, „draw“ oder „first“
 rw-seats = rightofway ist für 2 Plätze, nicht für „{ $seats }“
 rw-tile-set = alle haben 54 Plättchen (RW-2.1), nicht „{ $count }“
+
+## Was man am Tisch wissen will
+rightofway-goal = Wer die meisten Punkte mit geschlossenen Straßen hat, gewinnt. { $ahead ->
+    [0] { $behind ->
+        [0] Gleichstand.
+        [one] Du liegst 1 Punkt zurück.
+       *[other] Du liegst { $behind } Punkte zurück.
+    }
+    [one] Du führst mit 1 Punkt.
+   *[other] Du führst mit { $ahead } Punkten.
+}
+rightofway-score = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+rightofway-clock = { $tiles ->
+    [one] noch 1 Plättchen im kleinsten Stapel
+   *[other] noch { $tiles } Plättchen im kleinsten Stapel
+}

@@ -68,3 +68,8 @@ resign = Aufgeben…
 resign-sure = Dieses Spiel aufgeben? Das lässt sich nicht rückgängig machen.
 resign-yes = Ja, aufgeben
 resign-no = Nein, weiterspielen
+
+# Was man am Tisch wissen will
+done-of = { $done } von { $of }
+prompt-place = Tippe auf ein leuchtendes Feld.
+prompt-choose = Wähle, was du tun willst.

@@ -160,3 +160,13 @@ tt-told-corner = { $seat } startet auf { $at }
 tt-told-crash = verlässt den Plan bei { $at }: ein Unfall, { $gas } Benzin
 tt-told-rush = rast nach { $at } und nimmt den nächsten Schritt dazu, für { $price } Granatsteine; bisher { $gas } Benzin, wenn niemand im Weg ist
 tt-told-step = fährt in Schritt { $step } nach { $at }; bisher { $gas } Benzin, wenn niemand im Weg ist
+
+## Was man am Tisch wissen will
+tango-goal = Wer nach 4 Lieferungen am wenigsten Benzin verbraucht hat, gewinnt. { $rank ->
+    [1] Du führst mit { $gas } Benzin.
+    [2] Du bist Zweiter mit { $gas } Benzin.
+    [3] Du bist Dritter mit { $gas } Benzin.
+   *[other] Du bist Letzter mit { $gas } Benzin.
+}
+tango-gas = { $gas } Benzin
+tango-clock = Tag { $day } von 5

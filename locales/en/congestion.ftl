@@ -129,3 +129,9 @@ tc-told-counts =
 tc-told-stays = the signal stays
 tc-told-removed = the signal is removed
 tc-told-then = then the signal points { tc-direction }
+
+## What a person asks at a table
+congestion-goal = { $left ->
+    [0] You have { $target } cars home.
+   *[other] First to { $target } cars home. { $left } to go.
+}

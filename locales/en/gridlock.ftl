@@ -219,3 +219,18 @@ gb-file-one-edge = at least one edge: a tunnel without an entrance leads nowhere
 gb-file-name-taken = the name '{ $title }' is taken already
 gb-file-space = a space such as "D5"
 gb-file-used = { $at } is { $ground } already
+
+## What a person asks at a table
+gridlock-goal = { $left ->
+    [0] You have reached all { $all } destinations.
+    [one] Reach your { $all } destinations first. 1 to go.
+   *[other] Reach your { $all } destinations first. { $left } to go.
+}
+gridlock-clock = { $tiles ->
+    [one] 1 tile left to draw
+   *[other] { $tiles } tiles left to draw
+}
+gridlock-undone = { $left ->
+    [one] 1 action unused: end turn?
+   *[other] { $left } actions unused: end turn?
+}

@@ -165,3 +165,22 @@ rw-told-scrap-top = the top of the right-of-way on { $at } is discarded; it goes
 rw-exp-action = 'place', 'buy', 'discard', 'scrap', 'lay' or 'done', or for chance 'dollar', 'piece', 'draw' or 'first'
 rw-seats = rightofway is for 2 seats, not '{ $seats }'
 rw-tile-set = a player has 54 tiles (RW-2.1), not '{ $count }'
+
+## What a person asks at a table
+rightofway-goal = Most points from closed highways wins. { $ahead ->
+    [0] { $behind ->
+        [0] You are level.
+        [one] You are 1 point behind.
+       *[other] You are { $behind } points behind.
+    }
+    [one] You are 1 point ahead.
+   *[other] You are { $ahead } points ahead.
+}
+rightofway-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rightofway-clock = { $tiles ->
+    [one] 1 tile left in the shorter stack
+   *[other] { $tiles } tiles left in the shortest stack
+}

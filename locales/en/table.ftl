@@ -68,3 +68,8 @@ resign = Give up…
 resign-sure = Give this game up? That cannot be undone.
 resign-yes = Yes, give up
 resign-no = No, play on
+
+# What a person asks at a table
+done-of = { $done } of { $of }
+prompt-place = Tap a place that glows.
+prompt-choose = Choose what to do.

@@ -160,3 +160,13 @@ tt-told-corner = { $seat } starts from { $at }
 tt-told-crash = leaves the board at { $at }: a crash, { $gas } gas
 tt-told-rush = speeds to { $at } and merges the next step, for { $price } garnets; { $gas } gas so far if nobody is met
 tt-told-step = drives to { $at } in step { $step }; { $gas } gas so far if nobody is met
+
+## What a person asks at a table
+tango-goal = The lowest gas bill after 4 deliveries wins. { $rank ->
+    [1] You lead with { $gas } gas.
+    [2] You are 2nd with { $gas } gas.
+    [3] You are 3rd with { $gas } gas.
+   *[other] You are last with { $gas } gas.
+}
+tango-gas = { $gas } gas
+tango-clock = Day { $day } of 5

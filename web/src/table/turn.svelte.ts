@@ -5,6 +5,8 @@ import type { InHand } from "../engine/facade";
 import type { Hint, Look, Problem, Told } from "../engine/types";
 import type { Adapter, Colour, Tool, Way } from "../games/adapter";
 import { adapter } from "../games/games";
+import type { Guide } from "../games/guide";
+import { guide } from "../games/guides/guides";
 import { say } from "../lang.svelte";
 import type { Source } from "../source/source";
 import { dark } from "../theme.svelte";
@@ -18,6 +20,7 @@ import { Serial } from "./serial.svelte";
 
 export class Turn {
   readonly game: Adapter;
+  readonly guide: Guide;
   drafted: InHand | undefined = $state.raw();
   spots: Spots = $state.raw(new Map());
   chosen: Chosen | undefined = $state.raw();
@@ -46,6 +49,7 @@ export class Turn {
 
   constructor(readonly source: Source) {
     this.game = adapter(source.setup.game);
+    this.guide = guide(source.setup.game);
   }
 
   /** Whether the viewer is to act. */
