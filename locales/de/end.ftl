@@ -1,6 +1,9 @@
 # Das Ende
-wins = { $name } gewinnt
-shared = Geteilt von { $names }
+wins = { $who_is ->
+    [you] Du gewinnst!
+   *[other] { $who } gewinnt
+}
+shared = { $names } teilen sich den Sieg
 play-again = Noch einmal
 download = Protokoll sichern
 verify = Ziehungen prüfen
@@ -13,9 +16,32 @@ reason-turn-limit = Die Zuggrenze ist erreicht.
 reason-target = Das Ziel ist erreicht.
 reason-all-passed = Alle haben gepasst.
 reason-stalled = Der Verkehr steht still.
-reason-token = Das Lebenszeichen entscheidet.
+reason-token = Die niedrigste Benzinrechnung gewinnt die Lebensmarke.
 reason-tie = Gleichstand.
 reason-used-up = Jemand hat alle Plättchen verbraucht.
 reason-built-up = Die Stadt ist zugebaut.
 reason-resignation = Alle bis auf eine Person haben aufgegeben.
 reason-draw-agreed = Unentschieden vereinbart.
+
+## Die Geschichte einer Partie
+end = Wie es ausging
+end-board = Brett zeigen
+end-story = Ergebnis zeigen
+end-again = Noch einmal
+end-close = { $margin ->
+    [0] Knapper geht es nicht: Gleichstand.
+    [one] Entschieden mit 1 Unterschied.
+   *[other] Entschieden mit { $margin } Unterschied.
+}
+end-lead = { $changes ->
+    [0] Die Führung hat nie gewechselt.
+    [one] Die Führung hat einmal gewechselt.
+   *[other] Die Führung hat { $changes }-mal gewechselt.
+}
+end-loss = Gut gespielt. Dein bester Moment steht unten.
+end-race = Das Rennen, Zug um Zug
+end-move = Zug { $v }
+end-standing = Endstand
+end-breakdown = Woher es kam
+end-moments = Drei Momente
+names-and = { $first } und { $last }

@@ -19,5 +19,4 @@ problem-not-your-turn = Du bist nicht am Zug.
 problem-stale = Am Tisch ist inzwischen etwas geschehen. Noch einmal hinsehen und neu entscheiden.
 problem-other-rules = An diesem Tisch gelten andere Regeln, als der Server kennt. Er lässt sich lesen, aber hier nicht weiterspielen.
 problem-not-gone = Dafür ist niemand lange genug weg.
-problem-nothing-to-do = Da gibt es nichts zu tun.
 problem-unavailable = Der Server kann das gerade nicht. Nichts ist verloren; gleich noch einmal versuchen.

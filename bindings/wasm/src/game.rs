@@ -1,5 +1,7 @@
 //! A whole game in a page: the house that a server is elsewhere.
 
+use std::collections::VecDeque;
+
 use cloverleaf_bots::{Level, UnknownLevel};
 use cloverleaf_catalog as catalog;
 use cloverleaf_core::{Actor, Seat, Turn, Viewer};
@@ -20,6 +22,17 @@ pub struct Game {
     sitters: Vec<Sitting>,
     driver: Driver<Level>,
     log: Log,
+    /// What a bot that is shown action by action will do next, unless something else happens first.
+    intended: Option<Intended>,
+}
+
+/// The rest of a bot's turn.
+#[derive(Debug)]
+struct Intended {
+    seat: Seat,
+    /// How many events there are when it goes on.
+    at: usize,
+    actions: VecDeque<String>,
 }
 
 #[wasm_bindgen]
@@ -110,16 +123,24 @@ impl Game {
         Ok(())
     }
 
-    /// Lets the bot that is to choose play its turn, if there is one. In a race that is only so when
-    /// people have had their chance.
+    /// Lets the bot that is to choose do one action of its turn, so that people can follow it; where all choose
+    /// at once and in secret, its whole turn. In a race that is only so when people have had their chance.
     ///
     /// # Errors
     /// If the bot finds nothing legal.
     pub fn bot_plays(&mut self, people_had_their_chance: bool, seed: u64) -> Result<(), String> {
         let step = self.driver.next(&*self.table);
         let Some(bot) = step.bot(people_had_their_chance) else { return Ok(()) };
-        let plan = catalog::plan(&*self.table, bot.seat, bot.level, seed, &mut || false);
-        self.act(bot.seat, &plan)
+        let mut actions = self.intention(bot.seat).unwrap_or_else(|| {
+            catalog::plan(&*self.table, bot.seat, bot.level, seed, &mut || false).into()
+        });
+        if matches!(self.table.turn(), Turn::Together(_)) {
+            return self.act(bot.seat, actions.make_contiguous());
+        }
+        let Some(first) = actions.pop_front() else { return Ok(()) };
+        self.act(bot.seat, &[first])?;
+        self.intended = Some(Intended { seat: bot.seat, at: self.table.count(), actions });
+        Ok(())
     }
 
     /// What a bot of this level would advise a seat that has drafted some actions: a list of
@@ -150,7 +171,14 @@ impl Game {
         let driver = Driver::new(seated, Level::FOR_THE_RESIGNED);
         let mut log = Log::new(start);
         log.catch_up(&*table);
-        Ok(Game { table, sitters, driver, log })
+        Ok(Game { table, sitters, driver, log, intended: None })
+    }
+
+    /// What a bot was going to do next, if nothing has happened since.
+    fn intention(&mut self, seat: Seat) -> Option<VecDeque<String>> {
+        let intended = self.intended.take()?;
+        let goes_on = intended.seat == seat && intended.at == self.table.count();
+        (goes_on && !intended.actions.is_empty()).then_some(intended.actions)
     }
 
     fn act(&mut self, seat: Seat, actions: &[String]) -> Result<(), String> {

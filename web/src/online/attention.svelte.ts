@@ -1,6 +1,8 @@
 // How a page asks for attention when it is somebody's turn: a sound, the icon, a notice of the system's if that was
 // allowed. Nobody is asked to allow anything unless they press a button.
 
+import { play } from "../sound";
+
 const KEY = "cloverleaf.mute";
 
 class Attention {
@@ -37,27 +39,7 @@ async function notify(title: string, options: NotificationOptions): Promise<void
   notice.onclick = () => window.focus();
 }
 
-let audio: AudioContext | undefined;
-
 /** Two short notes, like a car that says hello. */
-function ring(): void {
-  try {
-    audio ??= new AudioContext();
-    [660, 880].forEach((pitch, index) => note(audio as AudioContext, pitch, index * 0.14));
-  } catch {
-    // A device without sound misses nothing else.
-  }
-}
-
-function note(audio: AudioContext, pitch: number, after: number): void {
-  const [tone, loudness, at] = [audio.createOscillator(), audio.createGain(), audio.currentTime + after];
-  tone.frequency.value = pitch;
-  loudness.gain.setValueAtTime(0.0001, at);
-  loudness.gain.exponentialRampToValueAtTime(0.12, at + 0.02);
-  loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.13);
-  tone.connect(loudness).connect(audio.destination);
-  tone.start(at);
-  tone.stop(at + 0.14);
-}
+const ring = () => play([660, 880]);
 
 export const attention = new Attention();

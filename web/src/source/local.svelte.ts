@@ -4,7 +4,8 @@
 import { interrupt, Interrupted, keepGame, Refused, thinker } from "../engine/engine";
 import type { Past } from "../engine/facade";
 import type { Awaited, Happened, Hint, Now, Problem, Setup, Standing } from "../engine/types";
-import type { Race, Source } from "./source";
+import { settings } from "../table/settings.svelte";
+import type { GaveUp, Help, Race, Source } from "./source";
 
 const KEY = "cloverleaf.local";
 
@@ -15,13 +16,11 @@ interface Kept {
   record: string;
   viewer: number;
   drafted: string[];
+  help?: Help;
 }
 
 /** More than this nobody wants to see again at once. */
 const MOST_PAST = 40;
-
-/** How long people are shown what a bot did before the next one acts. */
-const PAUSE = 420;
 
 export class LocalSource implements Source {
   now: Now = $state.raw() as Now;
@@ -30,6 +29,9 @@ export class LocalSource implements Source {
   thinking: number | undefined = $state();
   curtain: number | undefined = $state();
   drafted: string[] = [];
+  help: Help = $state.raw({ hints: 0, takenBack: 0 });
+  /** Whether the only person has given up, so that nobody waits for the bots. */
+  private left = $state(false);
   private awaited: Awaited = $state.raw({ people: [], race: false });
   /** The position in which the people in a race let the bots go first. */
   private declined: number | undefined = $state();
@@ -68,6 +70,7 @@ export class LocalSource implements Source {
     const source = new LocalSource(kept.setup, kept.secrets);
     source.viewer = kept.viewer;
     source.drafted = kept.drafted;
+    source.help = kept.help ?? source.help;
     if (source.passing()) source.curtain = kept.viewer;
     await source.begin();
     return source;
@@ -125,11 +128,39 @@ export class LocalSource implements Source {
     interrupt();
     await thinker().resign(this.viewer);
     this.drafted = [];
+    this.left = this.people().length === 1;
+    await this.refresh();
+    this.go();
+  }
+
+  /** After the only person gave up nobody has to watch the rest. */
+  get gaveUp(): GaveUp | undefined {
+    if (!this.left || this.now.status === "finished") return undefined;
+    return { finish: () => ((this.left = false), this.go()) };
+  }
+
+  /** Whether the only person has decided something that can be taken back. */
+  get earlier(): boolean {
+    return this.people().length === 1 && this.happened.some(({ seat }) => seat === this.viewer);
+  }
+
+  /** Goes back to before the viewer's last decision. What was drawn then is drawn again. */
+  async takeBack(): Promise<void> {
+    const own = this.happened.findLastIndex(({ seat }) => seat === this.viewer);
+    if (own < 0) return;
+    let first = own;
+    while (this.happened[first - 1]?.seat === this.viewer) first -= 1;
+    interrupt();
+    await this.running?.catch(() => undefined);
+    await thinker().restore(this.setup, this.saved, (this.happened[first]?.v ?? 1) - 1);
+    this.drafted = [];
+    this.help = { ...this.help, takenBack: this.help.takenBack + 1 };
     await this.refresh();
     this.go();
   }
 
   async hints(drafted: string[]): Promise<Hint[]> {
+    this.help = { ...this.help, hints: this.help.hints + 1 };
     return thinker().hints(this.viewer, drafted, "cabbie", seed());
   }
 
@@ -180,7 +211,7 @@ export class LocalSource implements Source {
 
   /** Takes over how the game stands; what the page shows has been kept. */
   private take({ now, happened, awaited, record }: Standing): void {
-    write({ setup: this.setup, secrets: this.secrets, record, viewer: this.viewer, drafted: this.drafted });
+    write({ setup: this.setup, secrets: this.secrets, record, viewer: this.viewer, drafted: this.drafted, help: this.help });
     [this.now, this.happened, this.awaited, this.saved] = [now, happened, awaited, record];
   }
 
@@ -199,18 +230,26 @@ export class LocalSource implements Source {
     if (!this.closed) await this.hand();
   }
 
+  /** What each bot does is shown long enough to be followed, before the next thing happens. */
   private async bots(): Promise<void> {
     for (let bot = this.nextBot(); bot !== undefined && !this.closed; bot = this.nextBot()) {
       this.thinking = bot;
-      this.take(await thinker().botPlays(this.viewer, this.raced(), seed()));
+      const [standing] = await Promise.all([thinker().botPlays(this.viewer, this.raced(), seed()), this.pause()]);
+      this.take(standing);
       this.thinking = undefined;
-      if (this.now.turn.kind !== "together") await pause();
     }
+  }
+
+  /** Nobody is waited for where all choose at once and in secret, nor when nobody is left to watch. */
+  private pause(): Promise<void> {
+    const watched = this.now.turn.kind !== "together" && this.people().some((seat) => !this.now.seats[seat - 1]?.resigned);
+    const time = watched ? settings.pause : 0;
+    return time > 0 ? new Promise((done) => setTimeout(done, time)) : Promise.resolve();
   }
 
   /** The seat of the bot that may choose now. */
   private nextBot(): number | undefined {
-    return this.awaited.race && !this.raced() ? undefined : this.awaited.bot;
+    return this.left || (this.awaited.race && !this.raced()) ? undefined : this.awaited.bot;
   }
 
   /** Hands the screen to the person who is to act. */
@@ -229,11 +268,6 @@ export class LocalSource implements Source {
 
 function refused(error: unknown): Problem {
   return error instanceof Refused ? error.problem : { code: "unavailable", text: String(error) };
-}
-
-function pause(): Promise<void> {
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return new Promise((done) => setTimeout(done, still ? 0 : PAUSE));
 }
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

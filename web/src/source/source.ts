@@ -13,6 +13,17 @@ export interface Race {
   bots?: (() => void) | undefined;
 }
 
+/** The only person has given up: the bots can still be let finish. */
+export interface GaveUp {
+  finish(): void;
+}
+
+/** What somebody was helped with, shown at the end. */
+export interface Help {
+  hints: number;
+  takenBack: number;
+}
+
 export interface Source {
   readonly setup: Setup;
   /** Through whose eyes the page looks; 0 for somebody who only watches. */
@@ -43,6 +54,11 @@ export interface Source {
   resign(): Promise<void>;
   /** What a strong bot would do, where asking one is fair. */
   hints?(drafted: string[]): Promise<Hint[]>;
+  /** Whether a decision can be taken back, where that is nobody else's business. */
+  readonly earlier?: boolean;
+  takeBack?(): Promise<void>;
+  readonly help?: Help;
+  readonly gaveUp?: GaveUp | undefined;
   record(): Promise<string>;
   /** What happened since the viewer last acted, position by position; nothing where that cannot be told. */
   since?(): Promise<Past[]>;

@@ -33,11 +33,6 @@ function within(box: Box, whole: Box): Box {
   };
 }
 
-export function read(viewBox: string | null): Box {
-  const [x = 0, y = 0, width = 1, height = 1] = (viewBox ?? "").split(" ").map(Number);
-  return { x, y, width, height };
-}
-
 export const write = ({ x, y, width, height }: Box) => `${x} ${y} ${width} ${height}`;
 
 /** How a box of the board lies in a frame of the screen: fitted, in the middle. */
@@ -60,4 +55,11 @@ export function lie(box: Box, width: number, height: number): Lie {
 export function shift(drawn: Lie, wanted: Lie): string {
   const scale = wanted.scale / drawn.scale;
   return `translate(${wanted.x - scale * drawn.x}px, ${wanted.y - scale * drawn.y}px) scale(${scale})`;
+}
+
+/** The largest part of the board, about a point, in which something of this size is shown in at least so many pixels. */
+export function close(whole: Box, width: number, height: number, size: number, pixels: number, at: { x: number; y: number }): Box {
+  const fitted = lie(whole, width, height).scale;
+  const factor = Math.max(1, pixels / (size * fitted));
+  return factor === 1 ? whole : zoomed(whole, whole, factor, at.x, at.y);
 }

@@ -2,12 +2,10 @@
 
 import type { InHand } from "../engine/facade";
 import type { Happened, Mark, Told } from "../engine/types";
-import type { Adapter, Colour, Tool } from "../games/adapter";
+import type { Act, Colour, Tool } from "../games/adapter";
 import type { Message } from "../words";
+import type { Spots } from "./acts";
 import { Marks } from "./look";
-
-/** Places of the picture, each with the actions that touch it. */
-export type Spots = Map<string, string[]>;
 
 /** Something picked on the board and not ticked yet. */
 export interface Chosen {
@@ -17,6 +15,8 @@ export interface Chosen {
   refused: string[];
   action: string;
   told: Told | undefined;
+  /** Whether it is on show because somebody asked for advice. */
+  hinted: boolean;
 }
 
 /** Why something was not done, and where it was tried. */
@@ -34,6 +34,8 @@ export interface Trouble {
 export interface Shown {
   id: string | undefined;
   action: string;
+  /** What else is pointed out with it. */
+  mark?: string | undefined;
 }
 
 /** Whether two drafts offer the same. */
@@ -42,11 +44,10 @@ export function same(one: InHand, other: InHand | undefined): boolean {
   return other !== undefined && key(one) === key(other);
 }
 
-/** The actions at a place, with the tool in hand or, if it is of no use there, any. */
+/** The actions at a place with the tool in hand. Another tool's are never offered in its stead. */
 export function actionsAt(spots: Spots, id: string, tool: Tool | undefined): string[] {
-  const all = spots.get(id) ?? [];
-  const fitting = all.filter((action) => tool?.takes(action) ?? true);
-  return fitting.length > 0 ? fitting : all;
+  const fitting = (spots.get(id) ?? []).filter((act) => tool?.takes(act) ?? true);
+  return fitting.map(({ action }) => action);
 }
 
 /** The action that a touch chooses: the first there, or the one after that which is chosen there already. */
@@ -55,35 +56,50 @@ export function next(candidates: string[], id: string, chosen: Chosen | undefine
   return candidates[at % candidates.length];
 }
 
-/** The places of what others did since the viewer last acted. */
-export function recent(game: Adapter, view: unknown, happened: Happened[], viewer: number): Set<string> {
-  const ids = new Set<string>(game.latest(view));
-  for (const { seat, text } of happened.toReversed()) {
-    if (seat === viewer || ids.size > 8) break;
-    game.touched(text).forEach((id) => ids.add(id));
-  }
-  return ids;
+/** Something that somebody else did, with what it was about. */
+export interface Done {
+  v: number;
+  seat: number;
+  act: Act;
+}
+
+/** What others did since the viewer last acted, as far as the viewer may know. */
+export function since(happened: Happened[], viewer: number): { v: number; seat: number; text: string }[] {
+  const last = happened.findLast(({ seat }) => seat === viewer)?.v ?? 0;
+  return happened.flatMap(({ v, seat, text }) => (v > last && seat && seat !== viewer && text ? [{ v, seat, text }] : []));
+}
+
+/** The marks on what others did, each in the colour of who did it. */
+export function recent(done: Done[], colours: Colour[]): Mark[] {
+  return done.flatMap(({ seat, act: { place } }) => {
+    const colour = colours[seat - 1];
+    return place === undefined ? [] : [{ id: place, kind: "last", ...(colour && { colour }) }];
+  });
 }
 
 /** What is marked on the board, what matters most last. */
 export interface Marked {
-  recent: Iterable<string>;
+  recent: Mark[];
   spots: Spots;
   tool: Tool | undefined;
   shown: Shown | undefined;
   trouble: Trouble | undefined;
-  /** What a lesson points at. */
+  /** What a lesson or a line of the log points at. */
   pointed: string[];
 }
 
-export function marks(game: Adapter, colour: Colour, { recent, spots, tool, shown, trouble, pointed }: Marked): Mark[] {
-  const usable = [...spots].filter(([, actions]) => actions.some((action) => tool?.takes(action) ?? true));
-  const found = new Marks(colour).set(recent, "last").set(
+export function marks(colour: Colour, { recent, spots, tool, shown, trouble, pointed }: Marked): Mark[] {
+  const usable = [...spots].filter(([, actions]) => actions.some((act) => tool?.takes(act) ?? true));
+  const found = new Marks(colour).add(recent).set(
     usable.map(([id]) => id),
     "legal",
   );
-  if (shown) found.set([...game.marked(shown.action), ...(shown.id ? [shown.id] : [])], "chosen");
+  if (shown)
+    found.set(
+      [shown.mark, shown.id].filter((id) => id !== undefined),
+      "chosen",
+    );
   if (trouble) found.set([...trouble.blamed, ...(trouble.id ? [trouble.id] : [])], "blame");
-  // What a lesson points at is marked on top of what may be done there.
+  // What is pointed at is marked on top of what may be done there.
   return [...found.list, ...pointed.map((id): Mark => ({ id, kind: "last" }))];
 }

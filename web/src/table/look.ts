@@ -13,8 +13,13 @@ export class Marks {
   set(ids: Iterable<string>, kind: string): this {
     for (const id of ids) {
       this.found.delete(id);
-      this.found.set(id, kind === "last" ? { id, kind } : { id, kind, colour: this.colour });
+      this.found.set(id, { id, kind, colour: this.colour });
     }
+    return this;
+  }
+
+  add(marks: Mark[]): this {
+    for (const mark of marks) this.found.set(mark.id, mark);
     return this;
   }
 
@@ -25,11 +30,11 @@ export class Marks {
 
 /** How an action is to be shown before it is done. */
 export function wish(game: Adapter, action: string, id: string | undefined, look: Look, say: (phrase: Phrase) => string): Wish {
-  const lines = game.note(action, say);
+  const lines = game.note?.(action, say) ?? [];
   return {
     look,
     note: id && lines.length > 0 ? { id, lines } : undefined,
-    done: game.foreseen(action),
-    zone: game.zone(action),
+    done: !game.unforeseen?.(action),
+    zone: game.zone?.(action),
   };
 }

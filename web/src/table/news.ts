@@ -1,9 +1,11 @@
-// What is new since the last picture: how others drove, and a delivery that can be seen.
+// What is new since the last picture: what others did, how they drove, and a delivery that can be seen.
 
 import { engine } from "../engine/engine";
-import type { Now } from "../engine/types";
+import type { Mark, Now } from "../engine/types";
 import type { Adapter, Way } from "../games/adapter";
 import type { Source } from "../source/source";
+import { acts } from "./acts";
+import { type Done, since } from "./draft";
 import { still } from "./film.svelte";
 
 /** What was seen before, and by whom. */
@@ -21,15 +23,26 @@ export interface News {
 export async function news(game: Adapter, source: Source, before: Before | undefined): Promise<News> {
   const { now, viewer, curtain } = source;
   if (!before || before.viewer !== viewer || curtain !== undefined || still()) return { ways: [] };
-  const [old, fresh] = [game.deliveries(before.now.view), game.deliveries(now.view)];
-  return { ways: await driven(game, source, before), delivery: fresh.length > old.length ? fresh.at(-1) : undefined };
+  const [old, fresh] = [before.now.view, now.view].map((view) => game.deliveries?.(view) ?? []);
+  return { ways: await driven(game, source, before), delivery: (fresh?.length ?? 0) > (old?.length ?? 0) ? fresh?.at(-1) : undefined };
 }
 
 /** How the first of the others who acted drove: what came after it the engine cannot tell from the old view. */
 async function driven(game: Adapter, { happened, viewer, setup }: Source, { now }: Before): Promise<Way[]> {
   const fresh = happened.filter(({ v, seat }) => v > now.v && seat !== undefined && seat !== viewer);
   const seat = fresh[0]?.seat;
-  if (seat === undefined) return [];
+  if (seat === undefined || !game.drives) return [];
   const texts = fresh.filter((one) => one.seat === seat).map(({ text }) => text);
   return game.drives(seat, await engine().retell(setup, now.view, seat, texts));
+}
+
+/** What others did since the viewer last acted, and the marks where something is new that nobody was seen to do. */
+export async function others({ setup, now, happened, viewer }: Source, game: Adapter): Promise<[Done[], Mark[]]> {
+  const done = since(happened, viewer);
+  const lines = done.map(({ text }) => text);
+  const about = lines.length > 0 ? acts(lines, await engine().touched(setup.game, lines)) : [];
+  const fresh = game.latest?.(now.view) ?? [];
+  const ids = fresh.length > 0 ? await engine().placeIds(setup.game, fresh) : [];
+  const marks = ids.flatMap((id) => (id === null ? [] : [{ id, kind: "last" }]));
+  return [about.flatMap((act, index) => (done[index] ? [{ v: done[index].v, seat: done[index].seat, act }] : [])), marks];
 }

@@ -1,47 +1,57 @@
 // The turn in the making: what has been drafted, what is chosen but not ticked yet, and how the board looks then.
 
-import { engine, Interrupted, interrupt, Refused } from "../engine/engine";
+import { engine, Refused } from "../engine/engine";
 import type { InHand } from "../engine/facade";
-import type { Hint, Look, Problem, Told } from "../engine/types";
-import type { Adapter, Colour, Tool, Way } from "../games/adapter";
+import type { Look, Mark, Problem, ScenePlace } from "../engine/types";
+import type { Act, Adapter, Colour, Plan, Tool, Way } from "../games/adapter";
 import { adapter } from "../games/games";
 import type { Guide } from "../games/guide";
 import { guide } from "../games/guides/guides";
-import { say } from "../lang.svelte";
 import type { Source } from "../source/source";
 import { dark } from "../theme.svelte";
 import type { At } from "../words";
-import { Film, type Reel, still } from "./film.svelte";
-import { actionsAt, type Chosen, marks, next, recent, same, type Shown, type Spots, type Trouble } from "./draft";
-import { wish } from "./look";
-import { type Before, news } from "./news";
-import { delivery, past } from "./reels";
+import { acts, spotsOf, type Spots } from "./acts";
+import { Advice } from "./advice.svelte";
+import { carry } from "./carry";
+import { actionsAt, type Chosen, type Done, marks, next, recent, same, type Shown, type Trouble } from "./draft";
+import { placeOf } from "./geometry";
+import { type Before, news, others } from "./news";
+import { meant, type Placed, type Spot, under } from "./reach";
 import { Serial } from "./serial.svelte";
+import { Stage } from "./stage.svelte";
+
+/** More buttons than this help nobody. */
+const MOST_BUTTONS = 12;
+
+/** Said where nothing can be done, and no rule says why. */
+const NOTHING: Trouble = { text: "", message: { key: "nothing-here" }, code: undefined, clause: undefined, id: undefined, blamed: [] };
 
 export class Turn {
   readonly game: Adapter;
   readonly guide: Guide;
   drafted: InHand | undefined = $state.raw();
+  /** What may be done, with what each of it is about. */
+  acts: Act[] = $state.raw([]);
   spots: Spots = $state.raw(new Map());
   chosen: Chosen | undefined = $state.raw();
   trouble: Trouble | undefined = $state.raw();
   picked: string | undefined = $state();
-  hints: Hint[] | undefined = $state.raw();
-  asking = $state(false);
   delivery: number | undefined = $state();
   points = $state(false);
-  film: Film | undefined = $state.raw();
   /** The action by which a turn that was handed in can be taken back, while it can. */
   back: string | undefined = $state();
-  svg = $state("");
-  ribbon: string[] = $state.raw([]);
-  stops: string[] = $state.raw([]);
-  /** How pieces drive to where this picture shows them. */
-  ways: Way[] = $state.raw([]);
+  /** What a line of the log points at. */
+  pointed: string[] = $state.raw([]);
+  readonly advice: Advice;
+  readonly stage: Stage;
+  /** Where on the board a point of the screen is, told by the board. */
+  drop: ((x: number, y: number) => void) | undefined;
   private places: Record<string, string> = $state.raw({});
   private hovered: Shown | undefined;
+  /** What others did since the viewer last acted, and the places where something is new that nobody was seen to do. */
+  since: Done[] = $state.raw([]);
+  private fresh: Mark[] = [];
   private before: Before | undefined;
-  private drawing = 0;
   /** The draft in the engine must be the one in the page, so one thing is done after the other. */
   private readonly serial = new Serial();
   /** Whether a finished turn is on its way to the source. */
@@ -50,6 +60,8 @@ export class Turn {
   constructor(readonly source: Source) {
     this.game = adapter(source.setup.game);
     this.guide = guide(source.setup.game);
+    this.advice = new Advice(source);
+    this.stage = new Stage(source, this.game, () => void this.draw());
   }
 
   /** Whether the viewer is to act. */
@@ -82,18 +94,39 @@ export class Turn {
 
   /** The tools with which something may be done now. */
   tools: Tool[] = $derived.by(() => {
-    const legal = this.drafted?.legal ?? [];
-    return this.game.tools(this.view, this.source.viewer).filter((tool) => legal.some((action) => tool.takes(action)));
+    return this.game.tools(this.view, this.source.viewer).filter((tool) => this.acts.some((act) => tool.takes(act)));
   });
 
-  /** The tool in hand: the one picked, or the first that is of use. */
-  tool: Tool | undefined = $derived(this.tools.find((tool) => tool.key === this.picked) ?? this.tools[0]);
+  /** The tool in hand: the one picked as long as it is there, also where it is of no use; else the first that is. */
+  tool: Tool | undefined = $derived.by(() => {
+    const held = this.game.tools(this.view, this.source.viewer).find((tool) => tool.key === this.picked);
+    return (this.tools.length > 0 ? held : undefined) ?? this.tools[0];
+  });
+
+  /** Whether what is chosen can be turned: it is a piece, and the other choices are the same piece. */
+  get turns(): boolean {
+    const { chosen } = this;
+    return chosen !== undefined && chosen.candidates.length > 1 && chosen.candidates.every((action) => this.act(action)?.piece);
+  }
 
   /** What may be done without touching the board. */
-  loose: string[] = $derived.by(() => {
-    const placed = new Set([...this.spots.values()].flat());
-    return (this.drafted?.legal ?? []).filter((action) => !placed.has(action));
-  });
+  loose: string[] = $derived(this.acts.filter(({ place }) => place === undefined).map(({ action }) => action));
+
+  /** The part of it that has a button of its own; what ends the turn has its own place. */
+  buttons: string[] = $derived(this.loose.filter((action) => !this.game.ends(action)).slice(0, MOST_BUTTONS));
+
+  /** What an action that may be done is about. */
+  act(action: string): Act | undefined {
+    return this.acts.find((act) => act.action === action);
+  }
+
+  /** The ids of the places where a plan in the making ends and ended before. */
+  get plan(): Plan | undefined {
+    const plan = this.drafted && this.game.plan?.(this.view);
+    const id = (notation: string | undefined) => this.stage.picture?.scene.places.find((place) => place.notation === notation)?.id;
+    const end = plan && id(plan.end);
+    return end === undefined ? undefined : { end, before: id(plan?.before) };
+  }
 
   /** Starts from what the source says, with what was drafted and chosen before, unless that was done already. */
   begin(): Promise<void> {
@@ -111,6 +144,7 @@ export class Turn {
     this.back = undefined;
     const ways = await this.others();
     this.places = await engine().names(this.source.setup.game, this.source.now.view);
+    [this.since, this.fresh] = await others(this.source, this.game);
     if (!this.own || this.source.curtain !== undefined) {
       this.close();
       await this.reconsider();
@@ -124,7 +158,9 @@ export class Turn {
 
   /** Nothing can be drafted any more. */
   private close(): void {
-    this.chosen = this.trouble = this.hints = this.hovered = this.drafted = undefined;
+    this.chosen = this.trouble = this.hovered = this.drafted = undefined;
+    this.advice.forget();
+    this.acts = [];
     this.spots = new Map();
   }
 
@@ -142,21 +178,22 @@ export class Turn {
     const { setup, now, viewer, curtain } = this.source;
     if (now.turn.kind !== "together" || viewer === 0 || curtain !== undefined) return;
     const { legal } = await engine().draft(setup, now.view, viewer, []);
-    this.back = legal.find((action) => this.game.takesBack(action));
+    this.back = legal.find((action) => this.game.takesBack?.(action));
   }
 
   /** Takes back a turn that was handed in. */
   reopen(): Promise<void> {
     return this.serial.run(async () => {
-      if (this.back) this.blame(await this.source.play([this.back]), undefined);
+      if (this.back) await this.blame(await this.source.play([this.back]), undefined);
     });
   }
 
   private async take(told: InHand, chosen?: Chosen, ways: Way[] = []): Promise<void> {
-    const drafted = { ...told, legal: told.legal.filter((action) => !this.game.takesBack(action)) };
-    this.spots = await this.game.spots(drafted.legal, (actions) => engine().peek(actions));
+    this.acts = acts(told.legal, told.touched).filter(({ action }) => !this.game.takesBack?.(action));
+    this.spots = spotsOf(this.acts);
+    const drafted = { ...told, legal: this.acts.map(({ action }) => action) };
     // What others do meanwhile is no reason to take away what somebody is reading.
-    if (!same(drafted, this.drafted)) this.trouble = this.hints = undefined;
+    if (!same(drafted, this.drafted)) this.trouble = undefined;
     this.drafted = drafted;
     this.hovered = undefined;
     this.chosen = chosen && drafted.legal.includes(chosen.action) ? chosen : undefined;
@@ -165,49 +202,94 @@ export class Turn {
   }
 
   /**
-   * Somebody touched a place: choose what may be done there, or the next of it, or say why not. What is touched
-   * while the page is busy is not lost: it waits until the page has caught up.
+   * Somebody touched the board here: choose what may be done at the place they mean, or the next of it, or say why
+   * not. What is touched while the page is busy is not lost: it waits until the page has caught up.
    */
-  async touch(ids: string[]): Promise<void> {
-    if (this.film && !this.film.ended) return this.leave();
+  async touch(at: Spot, places: Placed[], reach: number): Promise<void> {
+    if (this.stage.screened) return this.leave();
     if (this.sending) return;
     await this.serial.run(async () => {
       await this.source.ready?.();
       await this.catchUp();
-      if (this.drafted) await this.pick(ids);
+      if (this.drafted) await this.pick(meant(places, (id) => this.usable(id), at, reach)?.id, under(places, at));
     });
   }
 
-  private async pick(ids: string[]): Promise<void> {
-    const id = ids.find((id) => this.spots.has(id));
-    if (!id) return this.refuse(ids);
+  /** Whether something can be done at a place with the tool in hand. */
+  usable(id: string): boolean {
+    return actionsAt(this.spots, id, this.tool).length > 0;
+  }
+
+  private async pick(id: string | undefined, touched: string[]): Promise<void> {
+    if (!id) return this.refuse(touched);
     const candidates = actionsAt(this.spots, id, this.tool);
     const action = next(candidates, id, this.chosen);
     if (!action) return;
-    await (this.game.direct(action) ? this.append(action) : this.consider(action, id, candidates));
+    await (this.game.direct?.(action) ? this.append(action) : this.consider(action, id, candidates));
   }
 
-  choose(action: string, id = this.game.touched(action)[0], candidates = [action]): Promise<void> {
+  /** Turns what is chosen, forwards or back. */
+  spin(by: number): Promise<void> {
+    return this.serial.run(async () => {
+      const { chosen } = this;
+      if (!chosen || chosen.candidates.length < 2) return;
+      const { candidates, id } = chosen;
+      const action = candidates[(candidates.indexOf(chosen.action) + by + candidates.length) % candidates.length];
+      if (action) await this.consider(action, id, candidates);
+    });
+  }
+
+  /** Takes a tool in hand. */
+  pickUp(key: string): void {
+    this.picked = key;
+    this.chosen = this.trouble = undefined;
+  }
+
+  /** A press on a tool, which may become a carrying to the board. */
+  carry(key: string, event: PointerEvent & { currentTarget: HTMLElement }): void {
+    carry(event, { lifted: () => this.pickUp(key), dropped: (x, y) => this.drop?.(x, y) });
+  }
+
+  /** A button for something that needs no place: done if it can be taken back and does no harm, else shown first. */
+  press(action: string): Promise<void> {
+    return this.serial.run(async () => {
+      if (!this.drafted?.legal.includes(action)) return;
+      const told = await engine().explain(action);
+      const harmless = this.game.direct?.(action) && !this.guide.danger?.(told, this.view);
+      await (harmless ? this.append(action) : this.consider(action, undefined, [action]));
+    });
+  }
+
+  /** Shows where something was done. */
+  async point(text: string): Promise<void> {
+    const [act] = acts([text], await engine().touched(this.source.setup.game, [text]));
+    this.pointed = act?.place === undefined ? [] : [act.place];
+    await this.draw();
+  }
+
+  choose(action: string, id = this.act(action)?.place, candidates = [action]): Promise<void> {
     return this.serial.run(async () => {
       if (this.drafted?.legal.includes(action)) await this.consider(action, id, candidates);
     });
   }
 
-  private async consider(action: string, id: string | undefined, candidates: string[]): Promise<void> {
+  private async consider(action: string, id: string | undefined, candidates: string[], hinted = false): Promise<void> {
     this.trouble = this.hovered = undefined;
-    this.film?.end();
+    this.pointed = [];
+    this.stage.film?.end();
     const legal = this.drafted?.legal ?? [];
-    const tries = id && candidates.length > 0 ? this.game.tries(id, this.tool) : [];
+    const place = id && candidates.length > 0 ? this.placeOf(id) : undefined;
+    const tries = (place && this.game.tries?.(place, this.tool)) ?? [];
     const refused = tries.filter((one) => !legal.includes(one));
-    this.chosen = { id, candidates, refused, action, told: undefined };
+    this.chosen = { id, candidates, refused, action, told: undefined, hinted };
     await this.paint();
   }
 
-  /** The mouse is over these places: what would be done there is shown, if that helps. */
-  async hover(ids: string[]): Promise<void> {
-    const id = this.chosen || this.film ? undefined : ids.find((id) => this.spots.has(id));
+  /** The mouse is here: what would be done there is shown, if that helps. */
+  async hover(at: Spot | undefined, places: Placed[], reach: number): Promise<void> {
+    const id = at && !this.chosen && !this.stage.film ? meant(places, (id) => this.usable(id), at, reach)?.id : undefined;
     const action = id ? actionsAt(this.spots, id, this.tool)[0] : undefined;
-    const hovered = id && action && this.game.hovers(action) ? { id, action } : undefined;
+    const hovered = id && action && this.game.hovers?.(action) ? { id, action } : undefined;
     if (hovered?.id === this.hovered?.id && hovered?.action === this.hovered?.action) return;
     this.hovered = hovered;
     await this.draw();
@@ -216,9 +298,11 @@ export class Turn {
   private async refuse(ids: string[]): Promise<void> {
     this.chosen = this.hovered = undefined;
     for (const id of ids) {
-      const meant = this.game.meant(id, this.tool, this.view);
-      if (meant) return this.inquire(meant, id);
+      const place = this.placeOf(id);
+      const wish = place && this.game.meant(place, this.tool, this.view);
+      if (wish) return this.inquire(wish, id);
     }
+    if (ids.length > 0 && this.spots.size > 0) this.trouble = { ...NOTHING, id: ids[0] };
     await this.paint();
   }
 
@@ -242,37 +326,55 @@ export class Turn {
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.blame(error.problem, action, id);
+      await this.blame(error.problem, action, id);
       return false;
     }
   }
 
-  private blame(problem: Problem | undefined, action: string | undefined, id?: string): void {
+  private async blame(problem: Problem | undefined, action: string | undefined, id?: string): Promise<void> {
     if (!problem) return;
     const { text, message, code, clause, at } = problem;
-    const blamed = action ? this.game.blamed(action, at, this.view) : [];
+    const blamed = action ? await this.blamed(action, at) : [];
     this.trouble = { text, message, code, clause, id, blamed };
+  }
+
+  /** The ids that show why an action was refused: all of them, or they would show half of it. */
+  private async blamed(action: string, at: string | undefined): Promise<string[]> {
+    const actions = this.game.blamed?.(action, at, this.view) ?? [];
+    if (actions.length === 0) return [];
+    const marks = acts(actions, await engine().touched(this.source.setup.game, actions)).flatMap(({ mark }) => mark ?? []);
+    return marks.length === actions.length ? marks : [];
+  }
+
+  private placeOf(id: string): ScenePlace | undefined {
+    const scene = this.stage.picture?.scene;
+    return scene && placeOf(scene, id);
   }
 
   /** A plan is dragged over these places: it goes on, or back by a step. */
   drag(ids: string[]): Promise<void> {
     return this.serial.run(async () => {
-      const plan = this.drafted && this.game.plan(this.view);
+      const { plan } = this;
       const id = ids.find((id) => id === plan?.before || this.spots.has(id));
       if (!plan || !id || ids.includes(plan.end)) return;
       if (id === plan.before) return this.take(await engine().takeBack());
       const step = actionsAt(this.spots, id, this.tool)[0];
-      if (step && this.game.direct(step)) await this.append(step);
+      if (step && this.game.direct?.(step)) await this.append(step);
     });
   }
 
   /** Ticks what is chosen. */
   async tick(): Promise<void> {
-    if (this.chosen) await this.add(this.chosen.action);
+    const { chosen } = this;
+    if (!chosen) return;
+    await this.add(chosen.action);
+    // A hint that goes on is shown step by step.
+    if (chosen.hinted && this.drafted && !this.trouble) await this.suggest(this.advice.next());
   }
 
   async cross(): Promise<void> {
     this.chosen = this.trouble = undefined;
+    this.pointed = [];
     await this.draw();
   }
 
@@ -284,7 +386,7 @@ export class Turn {
   }
 
   private async append(action: string): Promise<void> {
-    this.film?.end();
+    this.stage.film?.end();
     this.source.expect?.([...(this.drafted?.actions ?? []), action]);
     const done = await this.tell(
       engine()
@@ -298,7 +400,7 @@ export class Turn {
   }
 
   private async settle(drafted: InHand): Promise<void> {
-    const ways = drafted.told ? this.game.drives(this.source.viewer, [drafted.told]) : [];
+    const ways = (drafted.told && this.game.drives?.(this.source.viewer, [drafted.told])) || [];
     if (drafted.open) return this.take(drafted, undefined, ways);
     // Nothing can be done with a turn that is on its way.
     this.close();
@@ -306,109 +408,76 @@ export class Turn {
     const problem = await this.source.play(drafted.actions).finally(() => (this.sending = false));
     if (!problem) return;
     await this.start();
-    this.blame(problem, undefined);
+    await this.blame(problem, undefined);
   }
 
   async undo(): Promise<void> {
-    if (this.asking) interrupt();
+    this.advice.stop();
     if (this.chosen) return this.cross();
     await this.serial.run(async () => {
       if (this.drafted) await this.take(await engine().takeBack());
     });
   }
 
-  restart(): Promise<void> {
-    return this.serial.run(async () => {
-      if (!this.drafted) return;
-      this.chosen = undefined;
-      this.source.keepDraft([]);
-      await this.start();
-    });
-  }
-
+  /** Asks for advice, and shows the first hint on the board. */
   async ask(): Promise<void> {
-    this.asking = true;
-    try {
-      this.hints = await this.source.hints?.(this.drafted?.actions ?? []);
-    } catch (error) {
-      if (!(error instanceof Interrupted)) throw error;
-    } finally {
-      this.asking = false;
-    }
+    await this.suggest(await this.advice.ask(this.drafted?.actions ?? []));
   }
 
-  /** Adds what a hint says, as far as it goes. */
-  async follow(hint: Hint): Promise<void> {
-    const own = hint.actions.filter((action) => !this.game.ends(action));
-    for (const action of own.length > 0 ? own : hint.actions) {
-      if (this.drafted?.legal.includes(action)) await this.add(action);
-    }
+  /** Shows another hint. */
+  async another(): Promise<void> {
+    await this.suggest(this.advice.another());
+  }
+
+  private suggest(action: string | undefined): Promise<void> {
+    return this.serial.run(async () => {
+      if (!action || !this.drafted?.legal.includes(action)) return;
+      const act = this.act(action);
+      const id = act?.place;
+      const tool = act && this.tools.find((tool) => tool.takes(act));
+      if (tool) this.picked = tool.key;
+      await this.consider(action, id, id ? actionsAt(this.spots, id, tool) : [action], true);
+    });
   }
 
   /** Shows how a delivery was driven. */
   async watch(number: number): Promise<void> {
-    const { setup, now } = this.source;
-    this.roll(await delivery(setup.game, now.view, number));
+    this.chosen = this.trouble = this.hovered = undefined;
+    await this.stage.watch(number);
   }
 
   /** Shows what happened since the viewer last acted. */
   async recall(): Promise<void> {
-    const seen = (await this.source.since?.()) ?? [];
-    if (seen.length > 0) this.roll(past(this.source, this.game, seen));
-  }
-
-  private roll(reel: Reel): void {
-    this.film?.end();
     this.chosen = this.trouble = this.hovered = undefined;
-    this.film = new Film(reel, () => void this.draw());
-    if (!still()) this.film.play();
-    void this.draw();
+    await this.stage.recall();
   }
 
   /** Ends the film: it stays on the screen until the board is back. */
   async leave(): Promise<void> {
-    this.film?.end();
+    this.stage.film?.end();
     await this.draw();
   }
 
   /** Draws the board as it stands; with a draft, when the draft in the engine is the one in the page. */
   async draw(): Promise<void> {
-    if (!this.drafted || (this.film && !this.film.ended)) return this.paint();
+    if (!this.drafted || this.stage.screened) return this.paint();
     await this.serial.run(() => this.paint());
   }
 
-  /** An older picture never comes after a newer one. */
   private async paint(ways: Way[] = []): Promise<void> {
-    const number = (this.drawing += 1);
     const { chosen, drafted } = this;
-    const film = this.film?.ended ? undefined : this.film;
     const shown = chosen ?? this.hovered;
-    let svg: string;
-    let told: Told | undefined;
-    if (film) {
-      svg = await film.reel.draw(film.at);
-    } else if (shown && drafted) {
-      const wished = wish(this.game, shown.action, shown.id, this.look(shown), say);
-      ({ told, svg } = await engine().preview(shown.action, wished));
-    } else if (drafted) {
-      svg = await engine().draw(this.look());
-    } else {
-      svg = await engine().picture(this.source.setup.game, this.source.now.view, this.look());
-    }
-    if (number !== this.drawing) return;
-    if (!film && this.film?.ended) this.film = undefined;
+    const told = await this.stage.show({ shown, drafted: drafted !== undefined, look: this.look(drafted && shown) }, ways);
     // Somebody may have let go of it meanwhile.
     if (told && chosen && this.chosen === chosen) this.chosen = { ...chosen, told };
-    this.ribbon = told ? this.game.ribbon(told) : [];
-    this.stops = told ? this.game.stops(told) : [];
-    this.ways = ways;
-    this.svg = svg;
   }
 
   private look(shown?: Shown): Look {
-    const { game, source, spots, tool, trouble } = this;
-    const told = recent(game, this.view, source.happened, source.viewer);
-    const marked = marks(game, this.colour, { recent: told, spots, tool, shown, trouble, pointed: source.pointed ?? [] });
+    const { source, spots, tool, trouble } = this;
+    const pointed = [...(source.pointed ?? []), ...this.pointed];
+    const mark = shown && this.act(shown.action)?.mark;
+    const told = [...this.fresh, ...recent(this.since, this.colours)];
+    const marked = marks(this.colour, { recent: told, spots, tool, shown: shown && { ...shown, mark }, trouble, pointed });
     const look: Look = { dark: dark(), marks: marked, notes: [], panel: false, points: this.points };
     return this.delivery === undefined ? look : { ...look, delivery: this.delivery };
   }

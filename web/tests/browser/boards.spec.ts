@@ -3,13 +3,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./kit";
 import { worked } from "./slow";
-import { act, complaints, dice, enter, glowing, setUp, tap, waited } from "./table";
+import { act, complaints, confirm, dice, enter, foot, glowing, setUp, tap, waited } from "./table";
 
 /** The most work for the page's thread while a board is moved, in milliseconds of a processor a frame. */
 const MOST_WORK = 20;
 
 const moving = (page: Page) => page.evaluate(() => document.getAnimations().length);
-const yes = (page: Page) => page.getByRole("button", { name: "Yes, do this" });
 
 /** The middle of a place on the screen. */
 async function middle(page: Page, id: string): Promise<[number, number]> {
@@ -35,13 +34,13 @@ test.describe("with motion", () => {
     ] as const) {
       await page.getByRole("button", { name: tool, exact: true }).click();
       await tap(page, place);
-      await yes(page).click();
+      await confirm(page).click();
       await waited(page);
     }
     await page.getByRole("button", { name: "Send cars" }).click();
     await tap(page, "signal-NW-E");
     expect(await page.locator('.board [id="car-NW-E-1"]').count(), "it has not gone yet").toBe(1);
-    await yes(page).click();
+    await confirm(page).click();
     await expect.poll(() => moving(page), { intervals: [10] }).toBeGreaterThan(0);
     await page.locator(".board").dispatchEvent("pointerdown", { pointerId: 1, clientX: 5, clientY: 300 });
     expect(await moving(page)).toBe(0);
@@ -54,7 +53,7 @@ test.describe("with motion", () => {
     await page.getByRole("button", { name: "Drive", exact: true }).click();
     await done(page);
     await tap(page, "space-I4");
-    await yes(page).click();
+    await confirm(page).click();
     const bends = () =>
       page.evaluate(() => {
         const frames = document.getAnimations().map((one) => (one.effect as KeyframeEffect).getKeyframes().length);
@@ -69,15 +68,13 @@ test("paths that cross are shown in red where they are tried", async ({ page }) 
   await waited(page);
   await page.getByRole("button", { name: "Signal", exact: true }).click();
   await tap(page, "signal-NW-E");
-  await page
-    .getByRole("button", { name: /NW:E straight/ })
-    .first()
-    .click();
-  await yes(page).click();
+  const choices = page.getByRole("group", { name: "What can be done here" }).getByRole("button");
+  await choices.filter({ hasText: /straight/i }).click();
+  await confirm(page).click();
   await waited(page);
   await page.getByRole("button", { name: "Signal", exact: true }).click();
   await tap(page, "signal-NW-N");
-  await page.getByRole("button", { name: /NW:N straight.*refused/ }).click();
+  await choices.filter({ hasText: /straight.*refused/i }).click();
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("would cross");
   await expect(alert).toContainText("TC-3.4");
@@ -96,12 +93,12 @@ test("a drive shows its way before it begins", async ({ page }) => {
   const parked = await car.getAttribute("transform");
   await page.mouse.move(...(await middle(page, first)));
   await expect(page.locator(".drive-path"), "the mouse alone shows it").toBeVisible();
-  await expect(yes(page)).toHaveCount(0);
+  await expect(confirm(page)).toHaveCount(0);
   await tap(page, first);
   await expect(page.locator(".drive-path")).toBeVisible();
   expect(await car.getAttribute("transform"), "it has not gone yet").toBe(parked);
   await page.screenshot({ path: "test-results/gridlock-drive.png" });
-  await yes(page).click();
+  await confirm(page).click();
   await expect(car).not.toHaveAttribute("transform", parked ?? "");
 });
 
@@ -110,7 +107,7 @@ test("a route is dragged over the city, counted on the way, and seen again when 
   await setUp(page, "tango");
   const roll = dice(4);
   const day = async (number: number) => {
-    for (let step = 0; !(await page.getByRole("status").first().textContent())?.includes(`Day ${number}`); step += 1) {
+    for (let step = 0; !(await page.locator(".clock").textContent())?.includes(`Day ${number}`); step += 1) {
       expect(step).toBeLessThan(60);
       await act(page, roll);
       await waited(page);
@@ -130,7 +127,7 @@ test("a route is dragged over the city, counted on the way, and seen again when 
   await page.mouse.move(...(await middle(page, `tile-${corner}`)), { steps: 6 });
   await expect(page.locator(".flag")).toHaveCount(0);
   await page.mouse.up();
-  await expect(page.getByRole("button", { name: "Restart turn" })).toBeDisabled();
+  await expect(foot(page).getByRole("button", { name: "Undo" })).toBeDisabled();
   await day(3);
   await page.getByRole("button", { name: "Watch delivery D1" }).click();
   const film = page.getByRole("group", { name: "Film" });
@@ -151,7 +148,7 @@ test("the mouse alone tells cost and profit", async ({ page }) => {
   const note = page.locator(".board svg").getByText(/^cost \d+, profit \d+$/);
   await page.mouse.move(...(await middle(page, place ?? "")));
   await expect(note).toBeVisible();
-  await expect(yes(page)).toHaveCount(0);
+  await expect(confirm(page)).toHaveCount(0);
   await page.mouse.move(2, 400);
   await expect(note).toHaveCount(0);
 });
@@ -160,22 +157,23 @@ test("what happened is replayed on request, and a game can be given up", async (
   await setUp(page, "rightofway");
   const roll = dice(2);
   await waited(page);
-  for (let step = 0; !(await page.getByRole("button", { name: "Replay what happened" }).isVisible()); step += 1) {
+  for (let step = 0; !(await page.getByRole("button", { name: "Show me" }).isVisible()); step += 1) {
     expect(step).toBeLessThan(20);
     await act(page, roll);
     await waited(page);
   }
-  await page.getByRole("button", { name: "Replay what happened" }).click();
+  await page.getByRole("button", { name: "Show me" }).click();
   const film = page.getByRole("group", { name: "Film" });
   await expect(film).toBeVisible();
   await film.getByRole("button", { name: "Next picture" }).click();
   await tap(page, (await page.locator(".board .place").first().getAttribute("id")) ?? "");
   await expect(film, "a touch ends it").toHaveCount(0);
-  await page.locator("summary[aria-label='More']").click();
+  await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Give up…" }).click();
   await page.getByRole("button", { name: "No, play on" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByText("All but one gave up.")).toHaveCount(0);
-  await page.locator("summary[aria-label='More']").click();
+  await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Give up…" }).click();
   await page.getByRole("button", { name: "Yes, give up" }).click();
   await expect(page.getByText("All but one gave up.").first()).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { expect, test } from "./kit";
 import { hold, release } from "./slow";
-import { act, complaints, dice, glowing, lit, setUp, tap, waited } from "./table";
+import { act, complaints, confirm, dice, glowing, lit, setUp, tap, waited } from "./table";
 
 test("a step of a lesson is kept at once, and a touch waits for its board", async ({ page }) => {
   const errors = complaints(page);
@@ -14,7 +14,7 @@ test("a step of a lesson is kept at once, and a touch waits for its board", asyn
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
   await tap(page, "space-D4");
   await release(page);
-  await page.getByRole("button", { name: "Yes, do this" }).click();
+  await confirm(page).click();
   await expect(page.getByText("✓ Well done!")).toBeVisible();
   await hold(page);
   await page.getByRole("button", { name: "Next", exact: true }).click();
@@ -29,7 +29,7 @@ test("a turn is kept before the engine has answered, and played after a reload",
   await tap(page, await lit(page));
   await expect(page.locator(".told")).toBeVisible();
   await hold(page);
-  await page.getByRole("button", { name: "Yes, do this" }).click();
+  await confirm(page).click();
   await page.reload();
   await waited(page);
   await expect(page.locator("ol li")).toHaveCount(1);
@@ -39,7 +39,7 @@ test("a film stays until the board is back, and a touch meanwhile counts", async
   const errors = complaints(page);
   await setUp(page, "rightofway");
   const roll = dice(2);
-  const again = page.getByRole("button", { name: "Replay what happened" });
+  const again = page.getByRole("button", { name: "Show me" });
   await waited(page);
   for (let step = 0; !(await again.isVisible()); step += 1) {
     expect(step).toBeLessThan(20);
@@ -57,7 +57,7 @@ test("a film stays until the board is back, and a touch meanwhile counts", async
   await release(page);
   await expect(film).toHaveCount(0);
   expect((await glowing(page)).length, "the turn goes on").toBeGreaterThan(0);
-  await expect(page.getByRole("button", { name: "Yes, do this" })).toBeVisible();
+  await expect(confirm(page)).toBeVisible();
   expect(errors).toEqual([]);
 });
 

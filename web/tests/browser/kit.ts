@@ -49,9 +49,19 @@ export async function another(browser: Browser, options: Parameters<Browser["new
 
 /** The first action in the list of those that start so, which is unfolded for it. */
 export async function listed(page: Page, start = ""): Promise<Locator> {
+  await withNotation(page);
   const list = page.locator("details", { has: page.locator("ul[aria-labelledby='actions-heading']") });
   await list.evaluate((details: HTMLDetailsElement) => (details.open = true));
   return list.locator(start ? `[data-action^='${start}']` : "[data-action]").first();
+}
+
+/** Switches on notation, the list of actions and typing one, by the menu. */
+export async function withNotation(page: Page): Promise<void> {
+  if (await page.getByLabel("Type an action").isVisible()) return;
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByLabel("Notation and list of actions").check();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByLabel("Type an action")).toBeVisible();
 }
 
 /** What axe finds serious. It reads the whole page, which says nothing about the page's speed, so it is not slowed. */

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { expect, serious, test } from "./kit";
-import { complaints, GAMES, glowing, setUp, tap, waited } from "./table";
+import { complaints, GAMES, glowing, hasty, setUp, tap, waited } from "./table";
 
 async function inGerman(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("cloverleaf.language", "de"));
@@ -92,11 +92,12 @@ const REFUSED = {
 for (const game of GAMES) {
   test(`${game} refuses and explains in German`, async ({ page }) => {
     await inGerman(page);
+    await hasty(page, true);
     await page.goto(`/#/new/${game}`);
     await page.locator("summary", { hasText: "Optionen" }).click();
     await expect(page.getByLabel("Zuggrenze")).toBeVisible();
     await page.getByRole("button", { name: "Los geht’s" }).click();
-    await expect(page.getByRole("button", { name: "Zug neu beginnen" })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole("button", { name: "Rückgängig" })).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const { id, told } = REFUSED[game];
     if (id) {
@@ -126,7 +127,7 @@ const next = (page: Page) => page.getByRole("button", { name: "Next", exact: tru
 async function put(page: Page, id: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await tap(page, id);
-  await page.getByRole("button", { name: "Yes, do this" }).click();
+  await page.locator(".confirm .yes:not(.off)").click();
 }
 
 test("a lesson by clicking, astray and back, left and found again", async ({ page }) => {
@@ -179,6 +180,7 @@ test("a lesson by clicking, astray and back, left and found again", async ({ pag
 });
 
 test("a lesson by keyboard alone", async ({ page }) => {
+  await hasty(page, true);
   await page.goto("/#/learn/congestion");
   await expect(page.getByText("You are Red")).toBeVisible();
   const type = async (action: string) => {

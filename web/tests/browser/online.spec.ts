@@ -3,9 +3,9 @@
 import type { Page } from "@playwright/test";
 import { expect, listed, serious, test } from "./kit";
 import { join, openTable, Somebody } from "./people";
-import { complaints, GAMES } from "./table";
+import { complaints, foot, GAMES } from "./table";
 
-const turn = (page: Page) => page.getByRole("button", { name: "Restart turn" });
+const turn = foot;
 const sealed = ({ page }: Somebody) => page.locator("dl .sealed");
 const menu = (page: Page) => page.locator("summary", { hasText: "Table" }).click();
 
@@ -43,7 +43,7 @@ test("two play Tango by a link: nobody learns a secret early, not even through a
   await bo.page.getByRole("button", { name: "Do it" }).click();
   await expect(ada.page.getByText("away")).toBeVisible();
   bo.back();
-  for (const { page } of [ada, bo]) await expect(page.getByRole("status").first()).toContainText("Day 2 of 5", { timeout: 20_000 });
+  for (const { page } of [ada, bo]) await expect(page.locator(".clock")).toContainText("Day 2 of 5", { timeout: 20_000 });
   await expect(bo.page.getByText("Reconnecting…")).toHaveCount(0);
   for (const one of [ada, bo, watcher]) await expect.poll(() => one.knows(sign)).toBe(true);
 
@@ -160,7 +160,7 @@ test("a drafted turn survives a reload, and what does not concern it", async ({ 
   await expect(ada.page.getByRole("log")).toContainText("A bot plays for");
   await cy.page.getByRole("button", { name: "Play on myself" }).click();
   await expect(ada.page.getByRole("log")).toContainText("is back");
-  await cy.page.getByLabel("More", { exact: true }).locator("summary").click();
+  await cy.page.getByRole("button", { name: "Menu" }).click();
   await cy.page.getByRole("button", { name: "Give up…" }).click();
   await cy.page.getByRole("button", { name: "Yes, give up" }).click();
   await expect(ada.page.getByText("gave up")).toBeVisible();

@@ -2,6 +2,7 @@
 
 import type { Browser, Page, WebSocketRoute } from "@playwright/test";
 import { another, expect } from "./kit";
+import { hasty } from "./table";
 
 type Options = Parameters<Browser["newContext"]>[0];
 
@@ -16,6 +17,7 @@ export class Somebody {
 
   static async come(browser: Browser, options: Options = {}): Promise<Somebody> {
     const somebody = new Somebody(await another(browser, options));
+    await hasty(somebody.page, true);
     await somebody.listen();
     return somebody;
   }

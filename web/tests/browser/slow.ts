@@ -8,6 +8,8 @@ declare global {
     engine: {
       /** What the engine was asked, in order. */
       asked: string[];
+      /** The same with what it was asked about. */
+      calls: { method: string; args: unknown[] }[];
       /** Whether answers to this are kept back. */
       held: (method: string) => boolean;
       waiting: (() => void)[];
@@ -68,7 +70,7 @@ export async function worked(page: Page): Promise<number> {
 
 /** Runs in the page, before anything else does. */
 function slowEngine(times: number): void {
-  const engine: Window["engine"] = (window.engine = { asked: [], held: () => false, waiting: [] });
+  const engine: Window["engine"] = (window.engine = { asked: [], calls: [], held: () => false, waiting: [] });
   window.Worker = slowed(window.Worker);
 
   function slowed(Fast: typeof Worker): typeof Worker {
@@ -76,9 +78,10 @@ function slowEngine(times: number): void {
       private readonly calls = new Map<number, { method: string; at: number }>();
       private last = Promise.resolve();
 
-      override postMessage(call: { id: number; method: string }): void {
+      override postMessage(call: { id: number; method: string; args: unknown[] }): void {
         this.calls.set(call.id, { method: call.method, at: performance.now() });
         engine.asked.push(call.method);
+        engine.calls.push(call);
         super.postMessage(call);
       }
 

@@ -16,9 +16,35 @@ export function complaints(page: Page): string[] {
   return found;
 }
 
+/** The button that confirms what is chosen; it is always at the same place, and does nothing while nothing is chosen. */
+export const confirm = (page: Page) => page.locator(".confirm .yes:not(.off)");
+
+/** Undo, hint and the end of the turn: there while it is the viewer's turn. */
+export const foot = (page: Page) => page.getByRole("group", { name: "Undo, hint, end of turn" });
+
+/** The button that ends the turn. */
+const ending = (page: Page) => foot(page).locator(".end");
+
+/** Ends the turn, also where something is left undone and the page asks. */
+export async function endTurn(page: Page): Promise<void> {
+  await ending(page).click();
+  const sure = foot(page).locator(".sure");
+  await expect(sure.or(page.locator('.table[aria-busy="false"]')).first()).toBeVisible();
+  if (await sure.isVisible()) await sure.click();
+}
+
+/** Somebody who does not want to wait for bots, and wants no sound; perhaps somebody who types notation. */
+export async function hasty(page: Page, notation = false): Promise<void> {
+  await page.addInitScript((notation) => {
+    const kept = localStorage.getItem("cloverleaf.settings");
+    if (!kept) localStorage.setItem("cloverleaf.settings", JSON.stringify({ pace: "at-once", sound: false, notation }));
+  }, notation);
+}
+
 /** Sets a game up by the form: so many people, random bots, and these options. */
 export async function setUp(page: Page, game: GameId, people = 1, options: Record<string, string> = {}, seats?: number): Promise<void> {
   await page.addInitScript(sameLuck);
+  await hasty(page);
   await page.goto(`/#/new/${game}`);
   if (seats) await page.getByLabel("Seats").selectOption(String(seats));
   await page.getByLabel("People at this screen").selectOption(String(people));
@@ -52,7 +78,7 @@ export async function enter(page: Page, game: GameId, seats: number, lines = 0):
 /** Whether it is over, or the page waits for the person at it. */
 export async function waited(page: Page): Promise<"over" | "turn" | "curtain"> {
   const over = page.getByRole("button", { name: "Play again" });
-  const turn = page.getByRole("button", { name: "Restart turn" });
+  const turn = foot(page);
   const curtain = page.getByRole("button", { name: /^I am / });
   await expect(over.or(turn).or(curtain).first()).toBeVisible({ timeout: 60_000 });
   // The buttons of a turn are there before the board that goes with them.
@@ -63,7 +89,7 @@ export async function waited(page: Page): Promise<"over" | "turn" | "curtain"> {
 
 /** Whether the turn is over after all: somebody else's, a curtain, the end. */
 async function ended(page: Page): Promise<boolean> {
-  return (await page.getByRole("button", { name: "Restart turn" }).count()) === 0;
+  return (await foot(page).count()) === 0;
 }
 
 /** Numbers that are the same in every run. */
@@ -114,15 +140,15 @@ export async function tap(page: Page, id: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** One action by clicking: a place that glows and then its tick, or one of the buttons. */
+/** One action by clicking: a place that glows and then the button that confirms, or one of the other buttons. */
 export async function act(page: Page, roll: (below: number) => number): Promise<"tapped" | "pressed"> {
   const tools = page.locator(".tool:not([disabled])");
   const count = await tools.count();
   if (count > 1 && roll(2) > 0) await tools.nth(roll(count)).click();
-  const { places, others, ending } = await offered(page);
+  const { places, others, ends } = await offered(page);
   // Turns must come to an end, so the button that ends one is pressed as often as not.
-  if (ending && roll(2) > 0) {
-    await page.locator(".primary").click();
+  if (ends && roll(2) > 0) {
+    await endTurn(page);
     return "pressed";
   }
   if (places.length > 0 && roll(3) >= others.length / 4) {
@@ -131,30 +157,29 @@ export async function act(page: Page, roll: (below: number) => number): Promise<
     return "tapped";
   }
   const other = others[roll(others.length)];
-  if (!other && !ending) return "pressed";
-  if (other) await page.locator(`.row [data-action="${other}"]`).click();
-  else await page.locator(".primary").click();
+  if (other) {
+    await page.locator(`.loose [data-action="${other}"]`).click();
+    await tick(page);
+  } else if (ends) await endTurn(page);
   return "pressed";
 }
 
 /** What the page offers, as soon as it offers anything. */
-async function offered(page: Page): Promise<{ places: string[]; others: string[]; ending: boolean }> {
-  let [places, others, ending]: [string[], string[], boolean] = [[], [], false];
+async function offered(page: Page): Promise<{ places: string[]; others: string[]; ends: boolean }> {
+  let [places, others, ends]: [string[], string[], boolean] = [[], [], false];
   await expect
     .poll(async () => {
       places = await glowing(page);
-      others = await page.locator(".row [data-action]").evaluateAll((all) => all.map((one) => one.getAttribute("data-action") ?? ""));
-      ending = (await page.locator(".primary").count()) > 0;
-      const waits = await page.locator(".primary, .row [data-action], .tool:not([disabled])").count();
-      return places.length > 0 || others.length > 0 || ending || (waits === 0 && (await ended(page)));
+      others = await page.locator(".loose [data-action]").evaluateAll((all) => all.map((one) => one.getAttribute("data-action") ?? ""));
+      ends = (await ending(page).count()) > 0;
+      return places.length > 0 || others.length > 0 || ends || (await ended(page));
     })
     .toBe(true);
-  return { places, others, ending };
+  return { places, others, ends };
 }
 
-/** Ticks what was tapped, unless the tap was all it takes. */
+/** Confirms what was touched, unless the touch was all it takes. */
 async function tick(page: Page): Promise<void> {
-  const yes = page.getByRole("button", { name: "Yes, do this" });
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  if (await yes.isVisible()) await yes.click();
+  if (await confirm(page).isVisible()) await confirm(page).click();
 }

@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { InHand } from "../../src/engine/facade";
-import { adapter } from "../../src/games/games";
-import { actionsAt, type Chosen, marks, next, recent, same } from "../../src/table/draft";
+import type { Act } from "../../src/games/adapter";
+import { actionsAt, type Chosen, marks, next, recent, same, since } from "../../src/table/draft";
 
 const drafted = (actions: string[], legal: string[]) => ({ actions, legal, open: true, view: {}, told: undefined }) as InHand;
-const chosen = (id: string, action: string): Chosen => ({ id, action, candidates: [], refused: [], told: undefined });
-const congestion = adapter("congestion");
+const chosen = (id: string, action: string): Chosen => ({ id, action, candidates: [], refused: [], told: undefined, hinted: false });
+const act = (action: string): Act => ({
+  action,
+  verb: action.split(" ")[0] ?? "",
+  place: undefined,
+  piece: undefined,
+  mark: undefined,
+});
 
 describe("a draft", () => {
   it("is the same while what was done and what may be done is", () => {
@@ -16,11 +22,12 @@ describe("a draft", () => {
     expect(same(one, undefined)).toBe(false);
   });
 
-  it("offers at a place what the tool in hand does, or anything if it does nothing there", () => {
-    const spots = new Map([["lane", ["enter a", "signal a", "signal b"]]]);
-    const tool = (word: string) => ({ key: word, label: { key: word }, takes: (action: string) => action.startsWith(word) });
+  it("offers at a place what the tool in hand does, and nothing else", () => {
+    const spots = new Map([["lane", ["enter a", "signal a", "signal b"].map(act)]]);
+    const tool = (word: string) => ({ key: word, label: { key: word }, takes: ({ verb }: Act) => verb === word });
     expect(actionsAt(spots, "lane", tool("signal"))).toEqual(["signal a", "signal b"]);
-    expect(actionsAt(spots, "lane", tool("move"))).toEqual(["enter a", "signal a", "signal b"]);
+    expect(actionsAt(spots, "lane", tool("move")), "no other tool takes its place").toEqual([]);
+    expect(actionsAt(spots, "lane", undefined)).toEqual(["enter a", "signal a", "signal b"]);
     expect(actionsAt(spots, "elsewhere", undefined)).toEqual([]);
   });
 
@@ -33,24 +40,41 @@ describe("a draft", () => {
   });
 });
 
-it("points out what others did since the viewer last acted", () => {
+it("tells what others did since the viewer last acted, as far as it can be known", () => {
   const happened = [
     { v: 1, seat: 2, text: "enter NE:S red" },
     { v: 2, seat: 1, text: "enter NW:E red" },
-    { v: 3, seat: 2, text: "signal NE:E straight" },
+    { v: 3, text: "draw" },
+    { v: 4, seat: 2, text: "signal NE:E straight" },
+    { v: 5, seat: 2, text: "" },
   ];
-  const seen = (viewer: number) => [...recent(congestion, {}, happened, viewer)];
-  expect(seen(1)).toEqual(congestion.touched("signal NE:E straight"));
-  expect(seen(2)).toEqual([]);
+  expect(since(happened, 1)).toEqual([happened[3]]);
+  expect(since(happened, 2)).toEqual([]);
+  expect(since(happened, 0).map(({ v }) => v)).toEqual([1, 2, 4]);
+});
+
+it("marks what others did in their own colours", () => {
+  const done = [
+    { v: 1, seat: 2, act: { ...act("go"), place: "a" } },
+    { v: 2, seat: 1, act: act("pass") },
+  ];
+  expect(recent(done, ["red", "yellow"])).toEqual([{ id: "a", kind: "last", colour: "yellow" }]);
 });
 
 it("marks what matters most last", () => {
   const spots = new Map([
-    ["a", ["go"]],
-    ["b", ["go"]],
+    ["a", [act("go")]],
+    ["b", [act("go")]],
   ]);
   const trouble = { text: "", message: undefined, code: undefined, clause: undefined, id: "b", blamed: ["c"] };
-  const found = marks(congestion, "red", { recent: ["a", "d"], spots, tool: undefined, shown: undefined, trouble, pointed: ["d"] });
+  const found = marks("red", {
+    recent: ["a", "d"].map((id) => ({ id, kind: "last" })),
+    spots,
+    tool: undefined,
+    shown: undefined,
+    trouble,
+    pointed: ["d"],
+  });
   const kinds = Object.fromEntries(found.map(({ id, kind }) => [id, kind]));
   expect(kinds).toEqual({ a: "legal", b: "blame", c: "blame", d: "last" });
 });

@@ -13,9 +13,9 @@ it("calls a place by its name where it has one", () => {
 });
 
 it("marks each place once, as it was marked last", () => {
-  const marks = new Marks("red").set(["a", "b"], "last").set(["b"], "legal").list;
+  const marks = new Marks("red").add(["a", "b"].map((id) => ({ id, kind: "last", colour: "blue" }))).set(["b"], "legal").list;
   expect(marks).toEqual([
-    { id: "a", kind: "last" },
+    { id: "a", kind: "last", colour: "blue" },
     { id: "b", kind: "legal", colour: "red" },
   ]);
 });

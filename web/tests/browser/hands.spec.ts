@@ -1,0 +1,196 @@
+// Hands: a tap is never lost and never does more than one thing, whatever is tapped how fast.
+
+import type { Page } from "@playwright/test";
+import { expect, test } from "./kit";
+import { act, complaints, confirm, dice, foot, GAMES, type GameId, glowing, lit, setUp, tap, waited } from "./table";
+
+declare global {
+  interface Window {
+    /** The words on every button that was pressed to do something, when it was not too new to be pressed. */
+    pressed: string[];
+  }
+}
+
+/** Notes what is pressed to do something. */
+async function watchPresses(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.pressed = [];
+    const doers = ".confirm .yes, .foot .end, .foot .sure, .loose [data-action]";
+    document.addEventListener(
+      "click",
+      ({ target }) => {
+        const button = (target as Element).closest(doers);
+        if (button && button.getAttribute("aria-disabled") !== "true") window.pressed.push(button.className.replace(/\s*svelte-\w+/g, ""));
+      },
+      { capture: true },
+    );
+  });
+}
+
+/** The actions that the page added to a turn, in order. */
+const added = (page: Page) =>
+  page.evaluate(() => window.engine.calls.filter(({ method }) => method === "add").map(({ args }) => String(args[0])));
+
+/** Steps of a route are drafted by a touch alone; undo takes them back. */
+const direct = (action: string) => /^(go|rush) /.test(action);
+
+test.describe("storms", () => {
+  // People do not tap faster because a machine is slow; taps that come while it works must wait.
+  for (const game of GAMES) {
+    test(`200 double taps at ${game} do nothing that was not confirmed, and all that was`, async ({ page }) => {
+      test.setTimeout(300_000);
+      const errors = complaints(page);
+      await setUp(page, game);
+      await waited(page);
+      await watchPresses(page);
+      const roll = dice(GAMES.indexOf(game) + 40);
+      for (let count = 0; count < 200; count += 1) await storm(page, roll);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const done = (await added(page)).filter((action) => !direct(action));
+      // A question before the end of a turn is a press of its own, and what is only shown first is none.
+      const presses = await page.evaluate(() => window.pressed.filter((name) => !/\bend\b/.test(name) && !/^button$/.test(name)).length);
+      const asked = await page.evaluate(() => window.pressed.filter((name) => /\bend\b/.test(name) || /^button$/.test(name)).length);
+      expect(done.length, "nothing is done that nobody confirmed").toBeLessThanOrEqual(presses + asked);
+      expect(done.length, "nothing that was confirmed is lost").toBeGreaterThanOrEqual(presses);
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+/** Two taps so fast that nobody can have looked in between: on a button, or somewhere on the board. */
+async function storm(page: Page, roll: (below: number) => number): Promise<void> {
+  const buttons = page.locator(".confirm button, .foot button, .tool, .loose button, .choice");
+  const count = await buttons.count();
+  const board = await page.locator(".board").boundingBox();
+  if (!board) return;
+  const box = count > 0 && roll(3) > 0 ? await buttons.nth(roll(count)).boundingBox() : undefined;
+  const x = box ? box.x + box.width / 2 : board.x + roll(Math.floor(board.width));
+  const y = box ? box.y + box.height / 2 : board.y + roll(Math.floor(board.height));
+  await page.mouse.click(x, y, { clickCount: 1 });
+  await page.mouse.click(x, y, { clickCount: 2 });
+}
+
+test("a double press on the button that confirms does not end the turn", async ({ page }) => {
+  await setUp(page, "congestion", 2, {}, 2);
+  await waited(page);
+  await tap(page, await lit(page));
+  await expect(confirm(page)).not.toHaveAttribute("aria-disabled", "true");
+  await confirm(page).dblclick();
+  await waited(page);
+  expect(await added(page), "one car, and nobody passed").toHaveLength(1);
+});
+
+test("what is left undone is asked about, and not where the finger is", async ({ page }) => {
+  await setUp(page, "gridlock", 1, {}, 2);
+  const roll = dice(5);
+  await waited(page);
+  while (!(await page.getByRole("button", { name: "Build", exact: true }).isVisible())) {
+    await act(page, roll);
+    await waited(page);
+  }
+  await page.getByRole("button", { name: "Build", exact: true }).click();
+  const end = foot(page).locator(".end");
+  const box = await end.boundingBox();
+  await end.click();
+  await expect(foot(page).getByRole("alert")).toContainText("4 actions unused");
+  const sure = await foot(page).locator(".sure").boundingBox();
+  expect((sure?.x ?? 0) + (sure?.width ?? 0), "it is not under the finger").toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) / 2);
+  await foot(page).getByRole("button", { name: "Not yet" }).click();
+  await expect(end).toBeVisible();
+});
+
+test("the chosen tool stays the chosen tool", async ({ page }) => {
+  await setUp(page, "congestion", 1, {}, 2);
+  await waited(page);
+  const tool = page.getByRole("button", { name: "Signal", exact: true });
+  await tool.click();
+  // A lane is no place for a signal, and far from one.
+  await tap(page, "lane-NW-E");
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(tool).toHaveAttribute("aria-pressed", "true");
+  const offered = await confirm(page)
+    .textContent({ timeout: 1 })
+    .catch(() => "");
+  expect(offered, "no car is offered").not.toContain("car");
+});
+
+test("a tap beside a place goes to it", async ({ page }) => {
+  await setUp(page, "congestion", 1, {}, 2);
+  await waited(page);
+  await page.getByRole("button", { name: "Signal", exact: true }).click();
+  const id = await lit(page);
+  const box = await page.locator(`.board [id="${id}"]`).boundingBox();
+  if (!box) throw new Error("there is no signal");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height + 10);
+  await expect(confirm(page)).toBeVisible();
+});
+
+for (const [name, viewport] of [
+  ["a phone on its side", { width: 844, height: 390 }],
+  ["200 % zoom", { width: 640, height: 400 }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport, slowdown: 1 });
+    for (const game of GAMES) {
+      test(`${game}: the board keeps the height, and nothing covers it`, async ({ page }) => {
+        await setUp(page, game);
+        await waited(page);
+        await tap(page, await lit(page));
+        await page.screenshot({ path: `test-results/${game}-${viewport.width}.png` });
+        await roomy(page, viewport.height);
+      });
+    }
+  });
+}
+
+async function roomy(page: Page, height: number): Promise<void> {
+  const board = await page.locator(".board").boundingBox();
+  const bar = await page.locator(".confirm").boundingBox();
+  if (!board || !bar) throw new Error("there is no board or no bar");
+  expect(board.height / height, "the board's part of the height").toBeGreaterThanOrEqual(0.6);
+  const apart = bar.x >= board.x + board.width - 1 || bar.y >= board.y + board.height - 1;
+  expect(apart, "the bar that confirms lies beside the board").toBe(true);
+  expect(bar.y + bar.height, "and is on the screen").toBeLessThanOrEqual(height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test.describe("at 360×640", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, slowdown: 1 });
+  for (const game of GAMES) {
+    test(`${game}: everything that is touched is large enough`, async ({ page }) => {
+      await setUp(page, game);
+      await waited(page);
+      await page.screenshot({ path: `test-results/${game}-small.png` });
+      const small = await page.evaluate(() =>
+        Array.from(document.querySelectorAll<HTMLElement>("button, a[href], select, input"))
+          .filter((one) => one.checkVisibility() && !one.closest("dialog") && !one.matches(".hidden"))
+          .map((one) => ({ name: one.className + one.textContent, ...one.getBoundingClientRect().toJSON() }))
+          .filter(({ width, height }) => width < 24 || height < 24)
+          .map(({ name }) => String(name)),
+      );
+      expect(small).toEqual([]);
+      await tap(page, await lit(page));
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.screenshot({ path: `test-results/${game}-small-chosen.png` });
+      expect(await worked(page, game), "the place that is worked on").toBeGreaterThanOrEqual(24);
+    });
+  }
+});
+
+/** How large the smaller side of the place is that is worked on. */
+async function worked(page: Page, game: GameId): Promise<number> {
+  if (game === "tango") return 24;
+  await expect(confirm(page)).toBeVisible();
+  return page.evaluate(() => {
+    const outline = document.querySelector("#marks > [stroke-width='4.2'], #marks > [data-kind='chosen']");
+    const box = outline?.getBoundingClientRect();
+    return box ? Math.min(box.width, box.height) : 0;
+  });
+}
+
+test("glowing places are those of the tool", async ({ page }) => {
+  await setUp(page, "congestion", 1, {}, 2);
+  await waited(page);
+  await page.getByRole("button", { name: "Signal", exact: true }).click();
+  await expect.poll(async () => (await glowing(page)).every((id) => id.startsWith("signal-"))).toBe(true);
+});
