@@ -14,17 +14,24 @@ import type {
   Opened,
   Position,
   Said,
+  Scene,
   Setup,
   Standing,
   Title,
   Told,
+  Touched,
   Verified,
 } from "./types";
 
-/** What is seen of an action before it is done. */
-export interface Preview {
-  told: Told;
+/** A picture, and what is in it. */
+export interface Picture {
   svg: string;
+  scene: Scene;
+}
+
+/** What is seen of an action before it is done. */
+export interface Preview extends Picture {
+  told: Told;
 }
 
 /** How an action is to be seen before it is done. */
@@ -34,8 +41,8 @@ export interface Wish {
   note?: Note | undefined;
   /** Whether the board is shown as it would be, or as it is. */
   done: boolean;
-  /** A figure whose places are pointed out, and the beginning of their ids. */
-  zone?: { figure: string; prefix: string } | undefined;
+  /** A figure whose places are pointed out. */
+  zone?: string | undefined;
 }
 
 /** A draft, and what its last action was said to do. */
@@ -48,6 +55,8 @@ export interface Past {
   view: unknown;
   seat?: number | undefined;
   text: string;
+  /** The id of the place that it touched. */
+  place?: string | undefined;
 }
 
 export class EngineFacade {
@@ -133,7 +142,7 @@ export class EngineFacade {
 
   /** The picture of where a record ends, as somebody sees it who only watches. */
   poster(setup: Setup, record: string, dark: boolean): string {
-    return this.picture(setup.game, this.seen(setup, record, undefined, 0).now.view, { dark, marks: [], notes: [], panel: false });
+    return this.picture(setup.game, this.seen(setup, record, undefined, 0).now.view, { dark, marks: [], notes: [], panel: false }).svg;
   }
 
   record(save: boolean): string {
@@ -186,8 +195,18 @@ export class EngineFacade {
     return judged === undefined ? undefined : (JSON.parse(judged) as Judged);
   }
 
-  picture(game: string, view: unknown, look: Look): string {
-    return module.picture(game, JSON.stringify(view), JSON.stringify(look));
+  picture(game: string, view: unknown, look: Look): Picture {
+    return taken(module.picture(game, JSON.stringify(view), JSON.stringify(look)));
+  }
+
+  /** What actions are about, as far as the actions alone tell it. */
+  touched(game: string, actions: string[]): Touched {
+    return JSON.parse(module.touched(game, JSON.stringify(actions))) as Touched;
+  }
+
+  /** The ids of places in notation; null where something is no place. */
+  placeIds(game: string, places: string[]): (string | null)[] {
+    return JSON.parse(module.place_ids(game, JSON.stringify(places))) as (string | null)[];
   }
 
   /** The places that have names of their own. */
@@ -218,8 +237,8 @@ export class EngineFacade {
       const happened = log.filter(({ text }) => text !== "");
       const first = Math.max(from, happened.length - most);
       return happened.slice(first).map(({ v, seat, text }) => {
-        const { now } = JSON.parse(opened.at(v, viewer)) as Position;
-        return { view: now.view, seat, text };
+        const { now, place } = JSON.parse(opened.at(v, viewer)) as Position;
+        return { view: now.view, seat, text, place };
       });
     } finally {
       opened.free();
@@ -290,8 +309,8 @@ export class EngineFacade {
     return JSON.parse(this.drafting().explain(action)) as Told;
   }
 
-  draw(look: Look): string {
-    return this.drafting().picture(JSON.stringify(look));
+  draw(look: Look): Picture {
+    return taken(this.drafting().picture(JSON.stringify(look)));
   }
 
   /** What an action would do, in words and as a picture, in one call: it must be there at once. */
@@ -299,32 +318,30 @@ export class EngineFacade {
     const told = this.explain(action);
     const look = JSON.stringify(wished(wish, told));
     const draft = this.drafting();
-    if (!wish.done) return { told, svg: draft.picture(look) };
+    if (!wish.done) return { told, ...taken(draft.picture(look)) };
     draft.play(action);
     try {
-      return { told, svg: draft.picture(look) };
+      return { told, ...taken(draft.picture(look)) };
     } finally {
       draft.undo();
     }
   }
+}
 
-  /** The view after each of these actions, done alone. */
-  peek(actions: string[]): unknown[] {
-    const draft = this.drafting();
-    return actions.map((action) => {
-      draft.play(action);
-      const { view } = this.drafted();
-      draft.undo();
-      return view;
-    });
+/** A picture out of the module, which forgets it. */
+function taken(picture: module.Picture): Picture {
+  try {
+    return { svg: picture.svg(), scene: JSON.parse(picture.scene()) as Scene };
+  } finally {
+    picture.free();
   }
 }
 
 /** The look with what only the explanation knows. */
 function wished({ look, note, zone }: Wish, told: Told): Look {
   const notes = note ? [{ id: note.id, lines: note.lines.map((line) => filled(line, told)) }] : [];
-  const places = zone ? told.figures[zone.figure] : undefined;
-  const found = Array.isArray(places) ? places.map((place): Mark => ({ id: zone?.prefix + place, kind: "chosen" })) : [];
+  const zoned = zone === undefined ? undefined : told.places[zone];
+  const found = (zoned ?? []).map((id): Mark => ({ id, kind: "chosen" }));
   const rest = look.marks.filter((mark) => !found.some(({ id }) => id === mark.id));
   const complete = notes.every(({ lines }) => !lines.some((line) => line.includes("{")));
   return { ...look, marks: [...found, ...rest], notes: complete ? [...look.notes, ...notes] : look.notes };

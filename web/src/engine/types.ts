@@ -120,7 +120,9 @@ export type Told = {
   /** A sentence. */
   message: Said,
   /** The figures, each a number or a list. */
-  figures: Record<string, number | string[]>, };
+  figures: Record<string, number | string[]>,
+  /** The figures that are lists of places: the ids of the places in the picture. */
+  places: { [key in string]: Array<string> }, };
 
 export type Hint = {
   /** The actions, in order. */
@@ -137,10 +139,24 @@ export type Drafted = {
   actions: Array<string>,
   /** What may be done next. */
   legal: Array<string>,
+  /** What each of it is about. */
+  touched: Touched,
   /** Whether the seat still owes something. */
   open: boolean,
   /** The game as the seat would see it. */
   view: unknown, };
+
+export type Touched = {
+  /** All names, each once. */
+  names: Array<string>,
+  /** By action, its verb: the first word of its notation. */
+  verbs: Array<number>,
+  /** By action, the id of the place that it touches; -1 if it touches none. */
+  places: Array<number>,
+  /** By action, the piece that it uses, in notation; -1 if it uses none. */
+  pieces: Array<number>,
+  /** By action, the id of something else that is pointed out with it; -1 if there is nothing. */
+  marks: Array<number>, };
 
 export type Look = {
   /** By night. */
@@ -172,6 +188,70 @@ export type Note = {
   /** Short lines. */
   lines: Array<string>, };
 
+export type Scene = {
+  /** The whole picture. */
+  size: Area,
+  /** Every place that can be touched or marked. */
+  places: Array<ScenePlace>,
+  /** Everything that has a name and stands or lies on the board. */
+  pieces: Array<ScenePiece>,
+  /** The ways that signals set for queues. */
+  paths: Array<ScenePath>,
+  /** How many steps there are of what is shown step by step. */
+  steps?: number, };
+
+export type Area = {
+  /** From the left. */
+  x: number,
+  /** From the top. */
+  y: number,
+  /** How wide. */
+  width: number,
+  /** How high. */
+  height: number, };
+
+export type ScenePlace = {
+  /** Its id in the picture. */
+  id: string,
+  /** What it is: `space`, `lane`, `signal`, `tile`, `row` and so on. */
+  kind: string,
+  /** The place in notation. */
+  notation: string,
+  /** Its outline: `hex`, with a flat top, or `rect`. */
+  shape: string,
+  /** Its middle, from the left. */
+  x: number,
+  /** Its middle, from the top. */
+  y: number,
+  /** How wide it is. */
+  width: number,
+  /** How high it is. */
+  height: number, };
+
+export type ScenePiece = {
+  /** Its id in the picture. */
+  id: string,
+  /** What it is: `car`, `cone`, `tile`, `sign` and so on. */
+  kind: string,
+  /** What it looks like, as far as that can change: a tile's roads, a car's colour. */
+  face: string,
+  /** Where the origin of its drawing is, from the left: its middle, or 0 for what is drawn across the board. */
+  x: number,
+  /** The same, from the top. */
+  y: number,
+  /** Where it heads, in degrees clockwise from east. */
+  angle?: number,
+  /** The id of the place where it is. */
+  place?: string,
+  /** Its number in the queue of that place; 1 is the head. */
+  bay?: number, };
+
+export type ScenePath = {
+  /** The id of the place whose queue drives along it. */
+  place: string,
+  /** Points along it, from its beginning to its end. */
+  points: Array<[number, number]>, };
+
 export type Opened = {
   /** The game. */
   game: string,
@@ -189,6 +269,8 @@ export type Position = {
   now: Now,
   /** What had just happened, as far as the viewer saw it. */
   last?: Happened,
+  /** The id of the place that it touched. */
+  place?: string,
   /** What that did. */
   told?: Told, };
 
