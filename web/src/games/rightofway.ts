@@ -1,54 +1,30 @@
 // RIGHT_OF_WAY.
 
-import { type Adapter, bySeat, fact, grouped, quiet, type Tool } from "./adapter";
+import { type Adapter, bySeat, fact, type Tool, work } from "./adapter";
 import type { View } from "./views/rightofway";
 import { counted, unturned } from "./tiles";
 
-const words = (action: string) => action.split(" ");
-const id = (place: string) => `tile-${place.replace(",", "-")}`;
+const places = (action: string) => action.startsWith("place ");
 
 const tile = (name: string, count: number): Tool => ({
   key: `tile ${name}`,
   label: { key: "tool-tile", args: { tile: name } },
   piece: name,
   count,
-  takes: (action) => {
-    const [verb, about, roads] = words(action);
-    if (verb === "discard") return about === name;
-    return verb === "place" && unturned(roads ?? "") === unturned(name);
-  },
-});
-
-const verb = (name: string): Tool => ({
-  key: name,
-  label: { key: `tool-${name}` },
-  takes: (action) => words(action)[0] === name,
+  takes: ({ verb, piece }) => (verb === "discard" ? piece === name : verb === "place" && unturned(piece ?? "") === unturned(name)),
 });
 
 export const rightofway: Adapter<View> = {
-  ...quiet,
   colours: (_, seats) => bySeat(seats),
   tools: (view, seat) => {
     const hand = counted(view.hands[seat - 1] ?? []);
-    return [...[...hand].map(([name, count]) => tile(name, count)), verb("buy"), verb("scrap"), verb("lay")];
+    return [...[...hand].map(([name, count]) => tile(name, count)), work("buy"), work("scrap"), work("lay")];
   },
-  spots: async (legal) => grouped(legal, (action) => rightofway.touched(action)),
   ends: (action) => action === "done",
-  meant: (at, tool) => {
-    const place = /^tile-(-?\d+)-(-?\d+)$/.exec(at);
-    if (!place || !tool) return undefined;
-    const where = `${place[1]},${place[2]}`;
-    if (tool.piece) return `place ${where} ${tool.piece}`;
-    return tool.key === "scrap" ? `scrap ${where}` : undefined;
-  },
-  touched: (action) => {
-    const [name, place] = words(action);
-    return ["place", "buy", "scrap", "lay"].includes(name ?? "") && place ? [id(place)] : [];
-  },
-  piece: (action) => {
-    const [name, a, b] = words(action);
-    if (name === "discard") return a;
-    return name === "buy" || name === "place" ? b : undefined;
+  meant: ({ kind, notation: place }, tool) => {
+    if (kind !== "tile" || !tool) return undefined;
+    if (tool.piece) return `place ${place} ${tool.piece}`;
+    return tool.key === "scrap" ? `scrap ${place}` : undefined;
   },
   facts: (view, seat) => {
     const { points, hands, stacks } = view;
@@ -60,12 +36,12 @@ export const rightofway: Adapter<View> = {
     return { key: `rightofway-phase-${phase.toLowerCase()}`, args: { owed, last: last_turn ? "yes" : "no" } };
   },
   note: (action, say) => {
-    if (words(action)[0] !== "place") return [];
+    if (!places(action)) return [];
     return [
       say({ key: "note-cost", args: { cost: "{cost}", profit: "{profit}" } }),
       say({ key: "note-result", args: { result: "{+result}" } }),
     ];
   },
-  hovers: (action) => words(action)[0] === "place",
+  hovers: places,
   points: (view) => view.phase.toLowerCase() === "over",
 };

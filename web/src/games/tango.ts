@@ -1,22 +1,15 @@
 // Traffic Tango.
 
-import { type Adapter, bySeat, type Fact, fact, grouped, quiet, type Tool } from "./adapter";
+import { type Adapter, bySeat, type Fact, fact, type Tool, work } from "./adapter";
 import type { View } from "./views/tango";
 
-const words = (action: string) => action.split(" ");
 const DRIVE = ["go", "rush"];
-
-const drive = (name: string): Tool => ({
-  key: name,
-  label: { key: `tool-${name}` },
-  takes: (action) => words(action)[0] === name,
-});
 
 const sign = (name: string, piece: string): Tool => ({
   key: name,
   label: { key: `sign-${name}` },
   piece,
-  takes: (action) => ["sign", "extra"].includes(words(action)[0] ?? "") && (words(action)[2] ?? "").startsWith(name),
+  takes: (act) => ["sign", "extra"].includes(act.verb) && (act.piece ?? "").startsWith(name),
 });
 
 const SIGNS = [
@@ -31,41 +24,13 @@ const SIGNS = [
 const SEALED: Fact = { label: { key: "fact-sealed" }, value: "", icon: "sealed" };
 const WRITING: Fact = { label: { key: "fact-writing" }, value: "", icon: "open" };
 
-/** A row, a column or a tile as the picture names it. */
-function id(place: string): string {
-  if (place.startsWith("row")) return `row-${place.slice(3)}`;
-  return place.startsWith("col") ? `col-${place.slice(3)}` : `tile-${place}`;
-}
-
 export const tango: Adapter<View> = {
-  ...quiet,
   colours: (_, seats) => bySeat(seats),
-  tools: () => [drive("go"), drive("rush"), ...SIGNS],
-  // A step ends where the signs let it end, so the engine is asked where that is.
-  spots: async (legal, peek) => {
-    const steps = legal.filter((action) => DRIVE.includes(words(action)[0] ?? ""));
-    const ends = (await peek(steps)).map((view) => view.orders?.route);
-    const step = (action: string) => {
-      const route = ends[steps.indexOf(action)];
-      const end = route?.tiles.at(-1);
-      return end && !route?.off ? [`tile-${end}`] : [];
-    };
-    return grouped(legal, (action) => (steps.includes(action) ? step(action) : tango.touched(action)));
-  },
+  tools: () => [...DRIVE.map(work), ...SIGNS],
   ends: (action) => action === "seal",
   takesBack: (action) => action === "reopen",
-  meant: (at, tool) => {
-    const place = at.replace(/^tile-/, "").replace(/^(row|col)-/, "$1");
-    return tool && SIGNS.includes(tool) && /^(tile|row|col)-/.test(at) ? `sign ${place} ${tool.piece}` : undefined;
-  },
-  touched: (action) => {
-    const [name, place] = words(action);
-    return ["sign", "extra"].includes(name ?? "") && place ? [id(place)] : [];
-  },
-  piece: (action) => {
-    const [name, , sign] = words(action);
-    return name === "sign" || name === "extra" ? sign : undefined;
-  },
+  meant: ({ kind, notation: place }, tool) =>
+    tool && SIGNS.includes(tool) && ["tile", "row", "col"].includes(kind) ? `sign ${place} ${tool.piece}` : undefined,
   facts: (view, seat) => {
     const { viewer, sealed, gas, totals, purse, revealed, stage } = view;
     const deliveries = gas[seat - 1] ?? [];
@@ -81,7 +46,7 @@ export const tango: Adapter<View> = {
     const { day, stage } = view;
     return { key: stage.toLowerCase() === "choice" ? "tango-choice" : "tango-day", args: { day } };
   },
-  direct: (action) => DRIVE.includes(words(action)[0] ?? ""),
+  direct: (action) => DRIVE.includes(action.split(" ")[0] ?? ""),
   deliveries: (view) => {
     const { routes, revealed } = view;
     return [...new Set((revealed ?? { routes }).routes.map(({ delivery }) => delivery))].sort();
@@ -91,13 +56,12 @@ export const tango: Adapter<View> = {
     const corner = viewer === null ? null : corners[viewer - 1];
     if (!orders || !corner || orders.route.off) return undefined;
     const { tiles } = orders.route;
-    const before = tiles.at(-2);
-    return { end: `tile-${tiles.at(-1) ?? corner}`, before: before === undefined ? undefined : `tile-${before}` };
+    return { end: tiles.at(-1) ?? corner, before: tiles.at(-2) };
   },
   // Who planted a sign is secret, but that it was planted yesterday is not.
   latest: (view) => {
     const { signs, day } = view;
-    return signs.filter((sign) => sign.day === day - 1).map(({ place }) => id(place));
+    return signs.filter((sign) => sign.day === day - 1).map(({ place }) => place);
   },
   sum: (told) => {
     const { steps, gas, tolls, pace } = told.figures as Record<string, number | undefined>;

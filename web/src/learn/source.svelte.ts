@@ -2,8 +2,8 @@
 
 import { thinker } from "../engine/engine";
 import type { Happened, Hint, Now, Problem, Setup, Told } from "../engine/types";
-import { adapter } from "../games/games";
 import type { Source } from "../source/source";
+import { acts } from "../table/acts";
 import { LEARNER, type Lesson, type Step } from "./script";
 
 /** Something allowed that the step did not ask for, and what it would have done. */
@@ -57,26 +57,28 @@ export class LessonSource implements Source {
   }
 
   /** The places a step is about. */
-  private about(step: Step): string[] {
+  private async about(step: Step): Promise<string[]> {
     if (step.kind === "look") return step.pointed;
     const actions = step.kind === "do" ? step.wanted : [step.action];
-    return actions.flatMap((action) => adapter(this.setup.game).touched(action));
+    const touched = await thinker().touched(this.setup.game, actions);
+    return acts(actions, touched).flatMap(({ place }) => place ?? []);
   }
 
   /** Puts the game where it was after so many events. */
-  private stand(at: number, pointed: string[], open: boolean): Promise<void> {
+  private stand(at: number, pointed: string[] | Promise<string[]>, open: boolean): Promise<void> {
     this.moving = true;
     this.standing = this.move(at, pointed, open);
     return this.standing;
   }
 
-  private async move(at: number, pointed: string[], open: boolean): Promise<void> {
+  private async move(at: number, pointed: string[] | Promise<string[]>, open: boolean): Promise<void> {
     const number = (this.moves += 1);
-    const { now, happened } = await thinker().seen(this.setup, this.lesson.record, at, LEARNER);
+    const seen = thinker().seen(this.setup, this.lesson.record, at, LEARNER);
+    const [{ now, happened }, places] = await Promise.all([seen, pointed]);
     // Somebody has gone on meanwhile.
     if (number !== this.moves) return;
     this.moving = false;
-    this.pointed = pointed;
+    this.pointed = places;
     this.happened = happened;
     this.now = open ? now : { ...now, turn: { ...now.turn, seats: [] } };
   }

@@ -1,6 +1,7 @@
 // A record being looked at: where in it, through whose eyes, and how the board looks there.
 
 import { engine } from "../engine/engine";
+import type { Picture } from "../engine/facade";
 import type { Happened, Opened, Position } from "../engine/types";
 import type { Adapter, Colour, Way } from "../games/adapter";
 import { adapter } from "../games/games";
@@ -17,7 +18,7 @@ export class Watch {
   eyes: number | undefined = $state();
   position: Position = $state.raw() as Position;
   log: Happened[] = $state.raw([]);
-  svg = $state("");
+  picture: Picture | undefined = $state.raw();
   /** How pieces drive to where the picture has them. */
   ways: Way[] = $state.raw([]);
   /** A seat with what it knows: whose eyes are looked through, or who is to act. */
@@ -92,12 +93,12 @@ export class Watch {
     const number = (this.asked += 1);
     const position = await engine().replayAt(this.at, this.eyes);
     if (number !== this.asked) return;
-    const [svg, held] = await Promise.all([this.draw(position), this.hand(position)]);
+    const [picture, held] = await Promise.all([this.draw(position), this.hand(position)]);
     if (number !== this.asked) return;
     this.held = held;
     this.ways = this.driven(position);
     this.position = position;
-    this.svg = svg;
+    this.picture = picture;
   }
 
   /** Only what a seat sees itself has its hand in it. */
@@ -110,23 +111,22 @@ export class Watch {
   /** The ways driven in one step onwards; whoever leaps sees no driving. */
   private driven({ now, last, told }: Position): Way[] {
     const onwards = this.position?.now.v + 1 === now.v;
-    return onwards && told && last?.seat ? this.game.drives(last.seat, [told]) : [];
+    return (onwards && told && last?.seat && this.game.drives?.(last.seat, [told])) || [];
   }
 
   /** The same position in other colours. */
   async redraw(): Promise<void> {
     const { position } = this;
-    const svg = await this.draw(position);
-    if (position === this.position) this.svg = svg;
+    const picture = await this.draw(position);
+    if (position === this.position) this.picture = picture;
   }
 
-  private draw({ now, last }: Position): Promise<string> {
-    const points = now.result !== undefined && this.game.points(now.view);
+  private draw({ now, last, place }: Position): Promise<Picture> {
+    const points = now.result !== undefined && (this.game.points?.(now.view) ?? false);
     const colour = last?.seat ? this.game.colours(now.view, this.opened.names.length)[last.seat - 1] : undefined;
-    const ids = last ? this.game.touched(last.text) : [];
-    const marks = ids.map((id) => ({ id, kind: "last", ...(colour ? { colour } : {}) }));
+    const marks = place === undefined ? [] : [{ id: place, kind: "last", ...(colour ? { colour } : {}) }];
     // A plan in the making is more than what was driven before.
-    const delivery = this.game.plan(now.view) ? undefined : this.game.deliveries(now.view).at(-1);
+    const delivery = this.game.plan?.(now.view) ? undefined : this.game.deliveries?.(now.view).at(-1);
     const look = { dark: dark(), marks, notes: [], panel: false, points, ...(delivery === undefined ? {} : { delivery }) };
     return engine().picture(this.opened.game, now.view, look);
   }

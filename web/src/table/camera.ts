@@ -33,11 +33,6 @@ function within(box: Box, whole: Box): Box {
   };
 }
 
-export function read(viewBox: string | null): Box {
-  const [x = 0, y = 0, width = 1, height = 1] = (viewBox ?? "").split(" ").map(Number);
-  return { x, y, width, height };
-}
-
 export const write = ({ x, y, width, height }: Box) => `${x} ${y} ${width} ${height}`;
 
 /** How a box of the board lies in a frame of the screen: fitted, in the middle. */

@@ -2,12 +2,10 @@
 
 import type { InHand } from "../engine/facade";
 import type { Happened, Mark, Told } from "../engine/types";
-import type { Adapter, Colour, Tool } from "../games/adapter";
+import type { Colour, Tool } from "../games/adapter";
 import type { Message } from "../words";
+import type { Spots } from "./acts";
 import { Marks } from "./look";
-
-/** Places of the picture, each with the actions that touch it. */
-export type Spots = Map<string, string[]>;
 
 /** Something picked on the board and not ticked yet. */
 export interface Chosen {
@@ -34,6 +32,8 @@ export interface Trouble {
 export interface Shown {
   id: string | undefined;
   action: string;
+  /** What else is pointed out with it. */
+  mark?: string | undefined;
 }
 
 /** Whether two drafts offer the same. */
@@ -45,8 +45,8 @@ export function same(one: InHand, other: InHand | undefined): boolean {
 /** The actions at a place, with the tool in hand or, if it is of no use there, any. */
 export function actionsAt(spots: Spots, id: string, tool: Tool | undefined): string[] {
   const all = spots.get(id) ?? [];
-  const fitting = all.filter((action) => tool?.takes(action) ?? true);
-  return fitting.length > 0 ? fitting : all;
+  const fitting = all.filter((act) => tool?.takes(act) ?? true);
+  return (fitting.length > 0 ? fitting : all).map(({ action }) => action);
 }
 
 /** The action that a touch chooses: the first there, or the one after that which is chosen there already. */
@@ -55,14 +55,17 @@ export function next(candidates: string[], id: string, chosen: Chosen | undefine
   return candidates[at % candidates.length];
 }
 
-/** The places of what others did since the viewer last acted. */
-export function recent(game: Adapter, view: unknown, happened: Happened[], viewer: number): Set<string> {
-  const ids = new Set<string>(game.latest(view));
-  for (const { seat, text } of happened.toReversed()) {
-    if (seat === viewer || ids.size > 8) break;
-    game.touched(text).forEach((id) => ids.add(id));
-  }
-  return ids;
+/** So much of what others did is pointed out. */
+const RECENT = 9;
+
+/** What others did since the viewer last acted, the latest first. */
+export function recent(happened: Happened[], viewer: number): string[] {
+  const own = happened.findLastIndex(({ seat }) => seat === viewer);
+  const lines = happened.slice(own + 1).filter(({ seat }) => seat !== undefined);
+  return lines
+    .slice(-RECENT)
+    .map(({ text }) => text)
+    .toReversed();
 }
 
 /** What is marked on the board, what matters most last. */
@@ -76,13 +79,17 @@ export interface Marked {
   pointed: string[];
 }
 
-export function marks(game: Adapter, colour: Colour, { recent, spots, tool, shown, trouble, pointed }: Marked): Mark[] {
-  const usable = [...spots].filter(([, actions]) => actions.some((action) => tool?.takes(action) ?? true));
+export function marks(colour: Colour, { recent, spots, tool, shown, trouble, pointed }: Marked): Mark[] {
+  const usable = [...spots].filter(([, actions]) => actions.some((act) => tool?.takes(act) ?? true));
   const found = new Marks(colour).set(recent, "last").set(
     usable.map(([id]) => id),
     "legal",
   );
-  if (shown) found.set([...game.marked(shown.action), ...(shown.id ? [shown.id] : [])], "chosen");
+  if (shown)
+    found.set(
+      [shown.mark, shown.id].filter((id) => id !== undefined),
+      "chosen",
+    );
   if (trouble) found.set([...trouble.blamed, ...(trouble.id ? [trouble.id] : [])], "blame");
   // What a lesson points at is marked on top of what may be done there.
   return [...found.list, ...pointed.map((id): Mark => ({ id, kind: "last" }))];

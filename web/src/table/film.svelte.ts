@@ -1,6 +1,8 @@
 // Pictures one after the other: a delivery driven out, or what happened while somebody was away. Nobody has to
 // watch: a touch ends it, and with reduced motion it only goes on by hand.
 
+import type { Picture } from "../engine/facade";
+
 /** How long each picture stays, and how much of that time things move. */
 const PACE = 600;
 export const GLIDE = 520;
@@ -11,7 +13,7 @@ export const still = () => window.matchMedia("(prefers-reduced-motion: reduce)")
 export interface Reel {
   /** How many pictures there are. */
   length: number;
-  draw(at: number): Promise<string>;
+  draw(at: number): Promise<Picture>;
   /** Words for a picture. */
   caption(at: number): string;
 }

@@ -1,35 +1,20 @@
-// Where things are in a picture, read from what is written there: asking the browser would make it lay
-// everything out anew.
+// Where things are on a board, in the lengths of its picture.
+
+import type { Scene, ScenePlace } from "../engine/types";
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The middle of a place: of the corners of a hexagon, or of a rectangle. */
-export function middle(place: Element): Point {
-  const points = place.getAttribute("points");
-  if (points) {
-    const corners = points.split(" ").map((corner) => corner.split(",").map(Number));
-    const mean = (axis: number) => corners.reduce((sum, corner) => sum + (corner[axis] ?? 0), 0) / corners.length;
-    return { x: mean(0), y: mean(1) };
-  }
-  const [x = 0, y = 0, width = 0, height = 0] = ["x", "y", "width", "height"].map((name) => Number(place.getAttribute(name)));
-  return { x: x + width / 2, y: y + height / 2 };
+/** The place with this id. */
+export function placeOf(scene: Scene, id: string): ScenePlace | undefined {
+  return scene.places.find((place) => place.id === id);
 }
 
-/** How high a place is. */
-export function height(place: Element): number {
-  const points = place.getAttribute("points");
-  if (!points) return Number(place.getAttribute("height"));
-  const rows = points.split(" ").map((corner) => Number(corner.split(",")[1]));
-  return Math.max(...rows) - Math.min(...rows);
-}
-
-/** Where a piece stands, if it was moved there as a whole. */
-export function standing(piece: Element): Point | undefined {
-  const moved = /^translate\(([-\d.]+) ([-\d.]+)\)/.exec(piece.getAttribute("transform") ?? "");
-  return moved ? { x: Number(moved[1]), y: Number(moved[2]) } : undefined;
+/** The middles of places, as far as they are on the board. */
+export function middles(scene: Scene, ids: string[]): Point[] {
+  return ids.flatMap((id) => placeOf(scene, id) ?? []).map(({ x, y }) => ({ x, y }));
 }
 
 /** How far it is along a way. */
@@ -39,10 +24,24 @@ export function reach(way: Point[]): number {
 
 export const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Points along a curve that is written as a path. */
-export function along(d: string, count = 10): Point[] {
-  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-  path.setAttribute("d", d);
-  const length = path.getTotalLength();
-  return Array.from({ length: count + 1 }, (_, index) => path.getPointAtLength((length * index) / count));
+/** The point so far beyond the end of a way, straight on. */
+export function beyond(way: Point[], far: number): Point | undefined {
+  const [last, end] = way.slice(-2);
+  if (!last || !end) return undefined;
+  const scale = far / Math.max(1, apart(last, end));
+  return { x: end.x + (end.x - last.x) * scale, y: end.y + (end.y - last.y) * scale };
+}
+
+/** The same angle, as near as can be to another one. */
+const nearest = (angle: number, to: number) => angle + 360 * Math.round((to - angle) / 360);
+
+/** Where a car heads at each point of a way; at its end it stands as it is parked. */
+export function headings(way: Point[], parked: number): number[] {
+  let angle = parked;
+  const turned = way.map((point, index) => {
+    const next = way[index + 1];
+    if (next && apart(point, next) > 0.5) angle = nearest((Math.atan2(next.y - point.y, next.x - point.x) * 180) / Math.PI, angle);
+    return angle;
+  });
+  return [...turned.slice(0, -1), nearest(parked, angle)];
 }

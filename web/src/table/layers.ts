@@ -59,6 +59,3 @@ function frame(root: Element, wanted: Element): void {
     if (old?.nodeName === child.nodeName && !old.isEqualNode(child)) morph(old, child);
   }
 }
-
-/** The viewBox that a picture asks for. */
-export const asked = (svg: string) => /viewBox="([^"]+)"/.exec(svg)?.[1] ?? null;

@@ -25,11 +25,11 @@ export class Marks {
 
 /** How an action is to be shown before it is done. */
 export function wish(game: Adapter, action: string, id: string | undefined, look: Look, say: (phrase: Phrase) => string): Wish {
-  const lines = game.note(action, say);
+  const lines = game.note?.(action, say) ?? [];
   return {
     look,
     note: id && lines.length > 0 ? { id, lines } : undefined,
-    done: game.foreseen(action),
-    zone: game.zone(action),
+    done: !game.unforeseen?.(action),
+    zone: game.zone?.(action),
   };
 }

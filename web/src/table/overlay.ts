@@ -1,6 +1,7 @@
 // What the page itself draws over a board: the way something would drive, and where it has to stop.
 
-import { middle } from "./geometry";
+import type { Scene } from "../engine/types";
+import { middles } from "./geometry";
 
 const SPACE = "http://www.w3.org/2000/svg";
 
@@ -11,19 +12,14 @@ function element(name: string, attributes: Record<string, string | number>): SVG
 }
 
 /** A ribbon through the middles of places, with a sign at each forced stop. */
-export function overlay(root: SVGSVGElement, ribbon: string[], stops: string[], colour: string): void {
+export function overlay(root: SVGSVGElement, scene: Scene, ribbon: string[], stops: string[], colour: string): void {
   root.querySelector(":scope > .overlay")?.remove();
-  const centres = (ids: string[]) =>
-    ids.flatMap((id) => {
-      const place = root.querySelector(`[id="${id}"]`);
-      return place ? [middle(place)] : [];
-    });
-  const way = centres(ribbon);
+  const way = middles(scene, ribbon);
   if (way.length < 2) return;
   const group = element("g", { class: `overlay ${colour}`, "pointer-events": "none" });
   const points = way.map(({ x, y }) => `${x},${y}`).join(" ");
   group.append(element("polyline", { class: "drive-path", points }));
-  for (const { x, y } of centres(stops)) group.append(stop(x, y));
+  for (const { x, y } of middles(scene, stops)) group.append(stop(x, y));
   root.append(group);
 }
 

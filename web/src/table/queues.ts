@@ -1,52 +1,45 @@
-// Cars in queues have no names. Who drove where is read from two pictures of the same lanes: the cars that left
+// Cars in queues have no names. Who drove where is read from two scenes of the same lanes: the cars that left
 // the head of one queue are those that joined the end of another, or that are gone.
 
-import { type Point, standing } from "./geometry";
+import type { Scene, ScenePiece } from "../engine/types";
 
-/** A car in a lane. */
-export interface Queued {
-  element: Element;
-  colour: string;
-  at: Point;
-}
-
-export type Queues = Map<string, Queued[]>;
+/** The cars of every lane, by the lane's id, the head of the queue first. */
+export type Queues = Map<string, ScenePiece[]>;
 
 /** Cars that drove out of a lane: into another one, or off the board. */
 export interface Drive {
   from: string;
-  cars: Queued[];
-  /** The same cars in the new picture, if they are still there. */
-  into: Queued[];
+  cars: ScenePiece[];
+  /** The same cars in the new scene, if they are still there. */
+  into: ScenePiece[];
 }
 
-/** The cars of every lane, the head of the queue first. */
-export function queues(root: Element, keep: boolean): Queues {
+export function queues(scene: Scene): Queues {
   const found: Queues = new Map();
-  for (const element of root.querySelectorAll('#pieces > [id^="car-"][data-place*=":"]')) {
-    const [lane, at] = [element.getAttribute("data-place") ?? "", standing(element)];
-    const colour = element.getAttribute("data-colour") ?? "";
-    // What is patched is another car then, so the old one is kept as a copy.
-    const car = keep ? (element.cloneNode(true) as Element) : element;
-    if (at) found.set(lane, [...(found.get(lane) ?? []), { element: car, colour, at }]);
+  for (const car of scene.pieces) {
+    if (car.bay === undefined || car.place === undefined) continue;
+    const queue = found.get(car.place);
+    if (queue) queue.push(car);
+    else found.set(car.place, [car]);
   }
+  for (const queue of found.values()) queue.sort((one, other) => (one.bay ?? 0) - (other.bay ?? 0));
   return found;
 }
 
-const colours = (cars: Queued[]) => cars.map(({ colour }) => colour).join();
-const begins = (whole: Queued[], start: Queued[]) => colours(whole.slice(0, start.length)) === colours(start);
+const colours = (cars: ScenePiece[]) => cars.map(({ face }) => face).join();
+const begins = (whole: ScenePiece[], start: ScenePiece[]) => colours(whole.slice(0, start.length)) === colours(start);
 
 /** How many cars left the head of a queue, at the least. */
-function left(old: Queued[], now: Queued[]): number {
+function left(old: ScenePiece[], now: ScenePiece[]): number {
   let count = 0;
   while (count < old.length && !begins(now, old.slice(count))) count += 1;
   return count;
 }
 
 /** Who drove where, and who moved up behind them. */
-export function driven(old: Queues, now: Queues): { drives: Drive[]; up: [Queued, Queued][] } {
+export function driven(old: Queues, now: Queues): { drives: Drive[]; up: [ScenePiece, ScenePiece][] } {
   const drives: Drive[] = [];
-  const up: [Queued, Queued][] = [];
+  const up: [ScenePiece, ScenePiece][] = [];
   for (const [lane, before] of old) {
     const after = now.get(lane) ?? [];
     const count = left(before, after);
@@ -59,7 +52,7 @@ export function driven(old: Queues, now: Queues): { drives: Drive[]; up: [Queued
 }
 
 /** The same cars at the end of another queue. */
-function joined(old: Queues, now: Queues, from: string, cars: Queued[]): Queued[] {
+function joined(old: Queues, now: Queues, from: string, cars: ScenePiece[]): ScenePiece[] {
   for (const [lane, after] of now) {
     const before = old.get(lane) ?? [];
     const fresh = after.slice(before.length);

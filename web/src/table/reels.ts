@@ -3,7 +3,6 @@
 import { engine } from "../engine/engine";
 import type { Past } from "../engine/facade";
 import type { Look } from "../engine/types";
-import type { Adapter } from "../games/adapter";
 import { t } from "../lang.svelte";
 import type { Source } from "../source/source";
 import { dark } from "../theme.svelte";
@@ -12,18 +11,18 @@ import { happened } from "../telling.svelte";
 
 const look = (more: Partial<Look>): Look => ({ dark: dark(), marks: [], notes: [], panel: false, ...more });
 
-/** A delivery, as far as the viewer may know it. How many steps it took stands in its pictures. */
+/** A delivery, as far as the viewer may know it. How many steps it took, the scenes of its pictures tell. */
 export async function delivery(game: string, view: unknown, number: number): Promise<Reel> {
   const draw = (at: number) => engine().picture(game, view, look({ delivery: number, step: at + 1 }));
-  const length = Number(/data-steps="(\d+)"/.exec(await draw(0))?.[1] ?? 1);
+  const length = (await draw(0)).scene.steps ?? 1;
   return { length, draw, caption: (at) => t("film-step", { delivery: number, step: at + 1, steps: length }) };
 }
 
 /** The positions since somebody last acted, each with what led to it. */
-export function past({ setup, now, viewer }: Source, game: Adapter, seen: Past[]): Reel {
+export function past({ setup, now, viewer }: Source, seen: Past[]): Reel {
   const draw = (at: number) => {
-    const { view, text } = seen[at] ?? { view: now.view, text: "" };
-    const marks = game.touched(text).map((id) => ({ id, kind: "last" }));
+    const { view, place } = seen[at] ?? { view: now.view };
+    const marks = place === undefined ? [] : [{ id: place, kind: "last" }];
     return engine().picture(setup.game, view, look({ marks }));
   };
   const names = now.seats.map(({ name }) => name);

@@ -1,24 +1,29 @@
 // The turn in the making: what has been drafted, what is chosen but not ticked yet, and how the board looks then.
 
 import { engine, Interrupted, interrupt, Refused } from "../engine/engine";
-import type { InHand } from "../engine/facade";
-import type { Hint, Look, Problem, Told } from "../engine/types";
-import type { Adapter, Colour, Tool, Way } from "../games/adapter";
+import type { InHand, Picture } from "../engine/facade";
+import type { Hint, Look, Problem, ScenePlace, Told } from "../engine/types";
+import type { Act, Adapter, Colour, Plan, Tool, Way } from "../games/adapter";
 import { adapter } from "../games/games";
 import { say } from "../lang.svelte";
 import type { Source } from "../source/source";
 import { dark } from "../theme.svelte";
 import type { At } from "../words";
+import { acts, spotsOf, type Spots } from "./acts";
+import { actionsAt, type Chosen, marks, next, same, type Shown, type Trouble } from "./draft";
 import { Film, type Reel, still } from "./film.svelte";
-import { actionsAt, type Chosen, marks, next, recent, same, type Shown, type Spots, type Trouble } from "./draft";
+import { placeOf } from "./geometry";
 import { wish } from "./look";
 import { type Before, news } from "./news";
+import { blamed, latest, planned } from "./pointed";
 import { delivery, past } from "./reels";
 import { Serial } from "./serial.svelte";
 
 export class Turn {
   readonly game: Adapter;
   drafted: InHand | undefined = $state.raw();
+  /** What may be done, with what each of it is about. */
+  acts: Act[] = $state.raw([]);
   spots: Spots = $state.raw(new Map());
   chosen: Chosen | undefined = $state.raw();
   trouble: Trouble | undefined = $state.raw();
@@ -30,13 +35,15 @@ export class Turn {
   film: Film | undefined = $state.raw();
   /** The action by which a turn that was handed in can be taken back, while it can. */
   back: string | undefined = $state();
-  svg = $state("");
+  picture: Picture | undefined = $state.raw();
   ribbon: string[] = $state.raw([]);
   stops: string[] = $state.raw([]);
   /** How pieces drive to where this picture shows them. */
   ways: Way[] = $state.raw([]);
   private places: Record<string, string> = $state.raw({});
   private hovered: Shown | undefined;
+  /** The places of what others did since the viewer last acted. */
+  private recent: string[] = [];
   private before: Before | undefined;
   private drawing = 0;
   /** The draft in the engine must be the one in the page, so one thing is done after the other. */
@@ -78,18 +85,25 @@ export class Turn {
 
   /** The tools with which something may be done now. */
   tools: Tool[] = $derived.by(() => {
-    const legal = this.drafted?.legal ?? [];
-    return this.game.tools(this.view, this.source.viewer).filter((tool) => legal.some((action) => tool.takes(action)));
+    return this.game.tools(this.view, this.source.viewer).filter((tool) => this.acts.some((act) => tool.takes(act)));
   });
 
   /** The tool in hand: the one picked, or the first that is of use. */
   tool: Tool | undefined = $derived(this.tools.find((tool) => tool.key === this.picked) ?? this.tools[0]);
 
   /** What may be done without touching the board. */
-  loose: string[] = $derived.by(() => {
-    const placed = new Set([...this.spots.values()].flat());
-    return (this.drafted?.legal ?? []).filter((action) => !placed.has(action));
-  });
+  loose: string[] = $derived(this.acts.filter(({ place }) => place === undefined).map(({ action }) => action));
+
+  /** What an action that may be done is about. */
+  act(action: string): Act | undefined {
+    return this.acts.find((act) => act.action === action);
+  }
+
+  /** The ids of the places where a plan in the making ends and ended before. */
+  get plan(): Plan | undefined {
+    const plan = this.drafted && this.game.plan?.(this.view);
+    return plan && this.picture && planned(this.picture.scene, plan);
+  }
 
   /** Starts from what the source says, with what was drafted and chosen before, unless that was done already. */
   begin(): Promise<void> {
@@ -107,6 +121,7 @@ export class Turn {
     this.back = undefined;
     const ways = await this.others();
     this.places = await engine().names(this.source.setup.game, this.source.now.view);
+    this.recent = await latest(this.game, this.source);
     if (!this.own || this.source.curtain !== undefined) {
       this.close();
       await this.reconsider();
@@ -121,6 +136,7 @@ export class Turn {
   /** Nothing can be drafted any more. */
   private close(): void {
     this.chosen = this.trouble = this.hints = this.hovered = this.drafted = undefined;
+    this.acts = [];
     this.spots = new Map();
   }
 
@@ -138,19 +154,20 @@ export class Turn {
     const { setup, now, viewer, curtain } = this.source;
     if (now.turn.kind !== "together" || viewer === 0 || curtain !== undefined) return;
     const { legal } = await engine().draft(setup, now.view, viewer, []);
-    this.back = legal.find((action) => this.game.takesBack(action));
+    this.back = legal.find((action) => this.game.takesBack?.(action));
   }
 
   /** Takes back a turn that was handed in. */
   reopen(): Promise<void> {
     return this.serial.run(async () => {
-      if (this.back) this.blame(await this.source.play([this.back]), undefined);
+      if (this.back) await this.blame(await this.source.play([this.back]), undefined);
     });
   }
 
   private async take(told: InHand, chosen?: Chosen, ways: Way[] = []): Promise<void> {
-    const drafted = { ...told, legal: told.legal.filter((action) => !this.game.takesBack(action)) };
-    this.spots = await this.game.spots(drafted.legal, (actions) => engine().peek(actions));
+    this.acts = acts(told.legal, told.touched).filter(({ action }) => !this.game.takesBack?.(action));
+    this.spots = spotsOf(this.acts);
+    const drafted = { ...told, legal: this.acts.map(({ action }) => action) };
     // What others do meanwhile is no reason to take away what somebody is reading.
     if (!same(drafted, this.drafted)) this.trouble = this.hints = undefined;
     this.drafted = drafted;
@@ -180,10 +197,10 @@ export class Turn {
     const candidates = actionsAt(this.spots, id, this.tool);
     const action = next(candidates, id, this.chosen);
     if (!action) return;
-    await (this.game.direct(action) ? this.append(action) : this.consider(action, id, candidates));
+    await (this.game.direct?.(action) ? this.append(action) : this.consider(action, id, candidates));
   }
 
-  choose(action: string, id = this.game.touched(action)[0], candidates = [action]): Promise<void> {
+  choose(action: string, id = this.act(action)?.place, candidates = [action]): Promise<void> {
     return this.serial.run(async () => {
       if (this.drafted?.legal.includes(action)) await this.consider(action, id, candidates);
     });
@@ -193,7 +210,8 @@ export class Turn {
     this.trouble = this.hovered = undefined;
     this.film?.end();
     const legal = this.drafted?.legal ?? [];
-    const tries = id && candidates.length > 0 ? this.game.tries(id, this.tool) : [];
+    const place = id && candidates.length > 0 ? this.placeOf(id) : undefined;
+    const tries = (place && this.game.tries?.(place, this.tool)) ?? [];
     const refused = tries.filter((one) => !legal.includes(one));
     this.chosen = { id, candidates, refused, action, told: undefined };
     await this.paint();
@@ -203,7 +221,7 @@ export class Turn {
   async hover(ids: string[]): Promise<void> {
     const id = this.chosen || this.film ? undefined : ids.find((id) => this.spots.has(id));
     const action = id ? actionsAt(this.spots, id, this.tool)[0] : undefined;
-    const hovered = id && action && this.game.hovers(action) ? { id, action } : undefined;
+    const hovered = id && action && this.game.hovers?.(action) ? { id, action } : undefined;
     if (hovered?.id === this.hovered?.id && hovered?.action === this.hovered?.action) return;
     this.hovered = hovered;
     await this.draw();
@@ -212,7 +230,8 @@ export class Turn {
   private async refuse(ids: string[]): Promise<void> {
     this.chosen = this.hovered = undefined;
     for (const id of ids) {
-      const meant = this.game.meant(id, this.tool, this.view);
+      const place = this.placeOf(id);
+      const meant = place && this.game.meant(place, this.tool, this.view);
       if (meant) return this.inquire(meant, id);
     }
     await this.paint();
@@ -238,27 +257,31 @@ export class Turn {
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.blame(error.problem, action, id);
+      await this.blame(error.problem, action, id);
       return false;
     }
   }
 
-  private blame(problem: Problem | undefined, action: string | undefined, id?: string): void {
+  private async blame(problem: Problem | undefined, action: string | undefined, id?: string): Promise<void> {
     if (!problem) return;
     const { text, message, code, clause, at } = problem;
-    const blamed = action ? this.game.blamed(action, at, this.view) : [];
-    this.trouble = { text, message, code, clause, id, blamed };
+    const reason = action ? await blamed(this.game, this.source.setup.game, action, at, this.view) : [];
+    this.trouble = { text, message, code, clause, id, blamed: reason };
+  }
+
+  private placeOf(id: string): ScenePlace | undefined {
+    return this.picture && placeOf(this.picture.scene, id);
   }
 
   /** A plan is dragged over these places: it goes on, or back by a step. */
   drag(ids: string[]): Promise<void> {
     return this.serial.run(async () => {
-      const plan = this.drafted && this.game.plan(this.view);
+      const { plan } = this;
       const id = ids.find((id) => id === plan?.before || this.spots.has(id));
       if (!plan || !id || ids.includes(plan.end)) return;
       if (id === plan.before) return this.take(await engine().takeBack());
       const step = actionsAt(this.spots, id, this.tool)[0];
-      if (step && this.game.direct(step)) await this.append(step);
+      if (step && this.game.direct?.(step)) await this.append(step);
     });
   }
 
@@ -294,7 +317,7 @@ export class Turn {
   }
 
   private async settle(drafted: InHand): Promise<void> {
-    const ways = drafted.told ? this.game.drives(this.source.viewer, [drafted.told]) : [];
+    const ways = (drafted.told && this.game.drives?.(this.source.viewer, [drafted.told])) ?? [];
     if (drafted.open) return this.take(drafted, undefined, ways);
     // Nothing can be done with a turn that is on its way.
     this.close();
@@ -302,7 +325,7 @@ export class Turn {
     const problem = await this.source.play(drafted.actions).finally(() => (this.sending = false));
     if (!problem) return;
     await this.start();
-    this.blame(problem, undefined);
+    await this.blame(problem, undefined);
   }
 
   async undo(): Promise<void> {
@@ -350,7 +373,7 @@ export class Turn {
   /** Shows what happened since the viewer last acted. */
   async recall(): Promise<void> {
     const seen = (await this.source.since?.()) ?? [];
-    if (seen.length > 0) this.roll(past(this.source, this.game, seen));
+    if (seen.length > 0) this.roll(past(this.source, seen));
   }
 
   private roll(reel: Reel): void {
@@ -379,32 +402,34 @@ export class Turn {
     const { chosen, drafted } = this;
     const film = this.film?.ended ? undefined : this.film;
     const shown = chosen ?? this.hovered;
-    let svg: string;
+    let picture: Picture;
     let told: Told | undefined;
     if (film) {
-      svg = await film.reel.draw(film.at);
+      picture = await film.reel.draw(film.at);
     } else if (shown && drafted) {
       const wished = wish(this.game, shown.action, shown.id, this.look(shown), say);
-      ({ told, svg } = await engine().preview(shown.action, wished));
+      const preview = await engine().preview(shown.action, wished);
+      ({ told } = preview);
+      picture = preview;
     } else if (drafted) {
-      svg = await engine().draw(this.look());
+      picture = await engine().draw(this.look());
     } else {
-      svg = await engine().picture(this.source.setup.game, this.source.now.view, this.look());
+      picture = await engine().picture(this.source.setup.game, this.source.now.view, this.look());
     }
     if (number !== this.drawing) return;
     if (!film && this.film?.ended) this.film = undefined;
     // Somebody may have let go of it meanwhile.
     if (told && chosen && this.chosen === chosen) this.chosen = { ...chosen, told };
-    this.ribbon = told ? this.game.ribbon(told) : [];
-    this.stops = told ? this.game.stops(told) : [];
+    this.ribbon = (told && this.game.ribbon?.(told)) ?? [];
+    this.stops = (told && this.game.stops?.(told)) ?? [];
     this.ways = ways;
-    this.svg = svg;
+    this.picture = picture;
   }
 
   private look(shown?: Shown): Look {
-    const { game, source, spots, tool, trouble } = this;
-    const told = recent(game, this.view, source.happened, source.viewer);
-    const marked = marks(game, this.colour, { recent: told, spots, tool, shown, trouble, pointed: source.pointed ?? [] });
+    const { source, spots, tool, trouble, recent } = this;
+    const mark = shown && this.act(shown.action)?.mark;
+    const marked = marks(this.colour, { recent, spots, tool, shown: shown && { ...shown, mark }, trouble, pointed: source.pointed ?? [] });
     const look: Look = { dark: dark(), marks: marked, notes: [], panel: false, points: this.points };
     return this.delivery === undefined ? look : { ...look, delivery: this.delivery };
   }

@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { InHand } from "../../src/engine/facade";
-import { adapter } from "../../src/games/games";
+import type { Act } from "../../src/games/adapter";
 import { actionsAt, type Chosen, marks, next, recent, same } from "../../src/table/draft";
 
 const drafted = (actions: string[], legal: string[]) => ({ actions, legal, open: true, view: {}, told: undefined }) as InHand;
 const chosen = (id: string, action: string): Chosen => ({ id, action, candidates: [], refused: [], told: undefined });
-const congestion = adapter("congestion");
+const act = (action: string): Act => ({
+  action,
+  verb: action.split(" ")[0] ?? "",
+  place: undefined,
+  piece: undefined,
+  mark: undefined,
+});
 
 describe("a draft", () => {
   it("is the same while what was done and what may be done is", () => {
@@ -17,8 +23,8 @@ describe("a draft", () => {
   });
 
   it("offers at a place what the tool in hand does, or anything if it does nothing there", () => {
-    const spots = new Map([["lane", ["enter a", "signal a", "signal b"]]]);
-    const tool = (word: string) => ({ key: word, label: { key: word }, takes: (action: string) => action.startsWith(word) });
+    const spots = new Map([["lane", ["enter a", "signal a", "signal b"].map(act)]]);
+    const tool = (word: string) => ({ key: word, label: { key: word }, takes: ({ verb }: Act) => verb === word });
     expect(actionsAt(spots, "lane", tool("signal"))).toEqual(["signal a", "signal b"]);
     expect(actionsAt(spots, "lane", tool("move"))).toEqual(["enter a", "signal a", "signal b"]);
     expect(actionsAt(spots, "elsewhere", undefined)).toEqual([]);
@@ -39,18 +45,18 @@ it("points out what others did since the viewer last acted", () => {
     { v: 2, seat: 1, text: "enter NW:E red" },
     { v: 3, seat: 2, text: "signal NE:E straight" },
   ];
-  const seen = (viewer: number) => [...recent(congestion, {}, happened, viewer)];
-  expect(seen(1)).toEqual(congestion.touched("signal NE:E straight"));
-  expect(seen(2)).toEqual([]);
+  expect(recent(happened, 1)).toEqual(["signal NE:E straight"]);
+  expect(recent(happened, 2)).toEqual([]);
+  expect(recent(happened, 0), "the latest first").toEqual(happened.map(({ text }) => text).toReversed());
 });
 
 it("marks what matters most last", () => {
   const spots = new Map([
-    ["a", ["go"]],
-    ["b", ["go"]],
+    ["a", [act("go")]],
+    ["b", [act("go")]],
   ]);
   const trouble = { text: "", message: undefined, code: undefined, clause: undefined, id: "b", blamed: ["c"] };
-  const found = marks(congestion, "red", { recent: ["a", "d"], spots, tool: undefined, shown: undefined, trouble, pointed: ["d"] });
+  const found = marks("red", { recent: ["a", "d"], spots, tool: undefined, shown: undefined, trouble, pointed: ["d"] });
   const kinds = Object.fromEntries(found.map(({ id, kind }) => [id, kind]));
   expect(kinds).toEqual({ a: "legal", b: "blame", c: "blame", d: "last" });
 });

@@ -9,7 +9,7 @@ it.each(GAMES)("every picture of $id is cut into its layers, and nothing is lost
   walk(game, (facade) => {
     seen += 1;
     if (seen % 20 !== 1) return;
-    const svg = facade.draw(LOOK);
+    const { svg } = facade.draw(LOOK);
     const parts = cut(svg);
     expect(parts).toHaveLength(7);
     expect(`${parts.join("")}</svg>\n`).toBe(svg);

@@ -1,13 +1,15 @@
 import { expect, it } from "vitest";
-import { driven, type Queued, type Queues } from "../../src/table/queues";
+import type { ScenePiece } from "../../src/engine/types";
+import { driven, type Queues, queues } from "../../src/table/queues";
+import { car, scene } from "./scene";
 
 /** Lanes written as the colours of their cars, the head first. */
 function lanes(written: Record<string, string>): Queues {
-  const car = (colour: string, index: number): Queued => ({ element: {} as Element, colour, at: { x: index, y: 0 } });
-  return new Map(Object.entries(written).map(([lane, cars]) => [lane, Array.from(cars, car)]));
+  const pieces = Object.entries(written).flatMap(([lane, cars]) => Array.from(cars, (face, index) => car(lane, index + 1, face)));
+  return queues(scene({ pieces: pieces.toReversed() }));
 }
 
-const letters = (cars: Queued[]) => cars.map(({ colour }) => colour).join("");
+const letters = (cars: ScenePiece[]) => cars.map(({ face }) => face).join("");
 
 it("knows the cars that changed lanes, and who moved up", () => {
   const [old, now] = [lanes({ "NW:E": "rgb", "NE:E": "y" }), lanes({ "NW:E": "b", "NE:E": "yrg" })];
