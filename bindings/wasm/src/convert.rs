@@ -116,7 +116,16 @@ fn mark(mark: Mark) -> draw::Mark {
     draw::Mark { id: mark.id, kind, colour }
 }
 
-pub(crate) fn told(explanation: Explanation) -> Told {
+/// What an action would do; `id` finds the id of a place that is written so.
+pub(crate) fn told(explanation: Explanation, id: impl Fn(&str) -> Option<String>) -> Told {
+    let ids = |(name, figure): &(&str, Figure)| match figure {
+        Figure::Number(_) => None,
+        // A list of something else than places has no ids.
+        Figure::List(items) => {
+            Some(((*name).to_owned(), items.iter().map(|item| id(item)).collect::<Option<_>>()?))
+        }
+    };
+    let places = explanation.figures.iter().filter_map(ids).collect();
     let figure = |(name, figure): (&str, Figure)| {
         let json = match figure {
             Figure::Number(number) => Json::from(number),
@@ -125,7 +134,7 @@ pub(crate) fn told(explanation: Explanation) -> Told {
         (name.to_owned(), json)
     };
     let figures = explanation.figures.into_iter().map(figure).collect();
-    Told { message: Said::from(&explanation.message), figures }
+    Told { message: Said::from(&explanation.message), figures, places }
 }
 
 pub(crate) fn hint(advised: Advised) -> Hint {

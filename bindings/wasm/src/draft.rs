@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Said;
 use crate::convert::{fault, look, options, parse, refusal, seat, text, told};
+use crate::picture::{Picture, touched};
 use crate::words::Page;
 use cloverleaf_protocol::worker::{Drafted, Setup};
 
@@ -31,9 +32,11 @@ impl Draft {
     #[must_use]
     pub fn state(&self) -> String {
         let Draft(draft) = self;
+        let (legal, about) = draft.offered();
         text(&Drafted {
             actions: draft.actions(),
-            legal: draft.legal(),
+            legal,
+            touched: touched(about),
             open: draft.is_open(),
             view: draft.view(),
         })
@@ -44,7 +47,8 @@ impl Draft {
     /// # Errors
     /// Why it may not be done.
     pub fn explain(&self, action: &str) -> Said {
-        self.0.explain(action).map(|explanation| text(&told(explanation))).map_err(refusal)
+        let id = |place: &str| self.0.place_id(place);
+        self.0.explain(action).map(|explanation| text(&told(explanation, id))).map_err(refusal)
     }
 
     /// Adds an action.
@@ -64,7 +68,7 @@ impl Draft {
     ///
     /// # Errors
     /// If the look is none.
-    pub fn picture(&self, how: &str) -> Said {
-        Ok(self.0.picture(&look(parse(how)?), &Page))
+    pub fn picture(&self, how: &str) -> Result<Picture, String> {
+        Ok(self.0.picture(&look(parse(how)?), &Page).into())
     }
 }

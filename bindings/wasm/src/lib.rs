@@ -8,6 +8,7 @@ mod convert;
 mod draft;
 mod game;
 mod log;
+mod picture;
 mod replay;
 mod words;
 
@@ -20,6 +21,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 pub use draft::Draft;
 pub use game::Game;
+pub use picture::Picture;
 pub use replay::Replay;
 
 use convert::{fault, look, parse, text, title, verified};
@@ -40,10 +42,31 @@ pub fn games() -> String {
 /// # Errors
 /// If there is no such game, or this is no view of it.
 #[wasm_bindgen]
-pub fn picture(game: &str, view: &str, how: &str) -> Said {
+pub fn picture(game: &str, view: &str, how: &str) -> Result<Picture, String> {
     let view: Json = parse(view)?;
     let drawn = catalog::picture(game, &view, &look(parse(how)?), &Page);
-    drawn.map_err(|error| fault(&error.message()))
+    drawn.map(Picture::from).map_err(|error| fault(&error.message()))
+}
+
+/// What a list of actions in notation is about, as [`cloverleaf_protocol::worker::Touched`].
+///
+/// # Errors
+/// If there is no such game.
+#[wasm_bindgen]
+pub fn touched(game: &str, actions: &str) -> Said {
+    let found = catalog::touched(game, &parse::<Vec<String>>(actions)?);
+    found.map(|found| text(&picture::touched(found))).map_err(|error| fault(&error.message()))
+}
+
+/// The ids of places in notation: a list with nothing where something is no place.
+///
+/// # Errors
+/// If there is no such game.
+#[wasm_bindgen]
+pub fn place_ids(game: &str, places: &str) -> Said {
+    let places: Vec<String> = parse(places)?;
+    let ids: Result<Vec<_>, _> = places.iter().map(|place| catalog::place_id(game, place)).collect();
+    ids.map(|ids| text(&ids)).map_err(|error| fault(&error.message()))
 }
 
 /// A small picture of one piece of a hand, or nothing where the game has no such piece.

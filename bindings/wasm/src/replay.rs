@@ -73,8 +73,9 @@ impl Replay {
             None => (None, None),
             Some(index) => self.event(index, viewer),
         };
+        let place = last.as_ref().and_then(|last| self.touched(&last.text));
         let now = now(self.replay.at(events), &self.sitters, viewer);
-        Ok(text(&Position { now, last, told }))
+        Ok(text(&Position { now, last, place, told }))
     }
 
     /// All decisions, in order: a list of [`cloverleaf_protocol::worker::Decided`].
@@ -105,6 +106,13 @@ impl Replay {
         }
     }
 
+    /// The id of the place that an action touches.
+    fn touched(&self, action: &str) -> Option<String> {
+        let touched = catalog::touched(&self.replay.record().game.content, &[action.to_owned()]).ok()?;
+        let place = touched.acts.first()?.place?;
+        touched.names.get(usize::from(place)).cloned()
+    }
+
     fn line(&self, index: usize, seen: Option<&Event<String>>) -> Option<Happened> {
         let v = count(index + 1);
         match seen {
@@ -118,11 +126,13 @@ impl Replay {
     /// An event as the viewer saw it, and what it did if the viewer saw all of it.
     fn event(&mut self, index: usize, viewer: Viewer) -> (Option<Happened>, Option<Told>) {
         let Some(event) = self.replay.event(index).cloned() else { return (None, None) };
+        let game = self.replay.record().game.content.clone();
+        let id = |place: &str| catalog::place_id(&game, place).ok().flatten();
         let table = self.replay.at(index);
         let seen = table.redact(&event, viewer);
         let told = match &event {
             Event::Play(Actor::Seat(seat), action) if seen.as_ref() == Some(&event) => {
-                table.explain(*seat, action).ok().map(told)
+                table.explain(*seat, action).ok().map(|explanation| told(explanation, id))
             }
             _ => None,
         };

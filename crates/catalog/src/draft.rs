@@ -10,7 +10,7 @@ use core::fmt;
 use cloverleaf_core::{
     Actor, Explanation, GameExt, Message, OptionError, Say, Seat, SplitMix, Turn, Value, Viewer,
 };
-use cloverleaf_draw::Look;
+use cloverleaf_draw::{Look, Picture, Touched};
 use cloverleaf_table::{EventError, PlayError, options_from, resolves};
 use serde_json::Value as Json;
 
@@ -26,6 +26,8 @@ pub trait Draft: Send + fmt::Debug {
     fn actions(&self) -> Vec<String>;
     /// What may be done next; nothing once somebody else or chance would act.
     fn legal(&self) -> Vec<String>;
+    /// The same, and what each of it is about.
+    fn offered(&self) -> (Vec<String>, Touched);
     /// Whether an action may be done next.
     ///
     /// # Errors
@@ -45,8 +47,10 @@ pub trait Draft: Send + fmt::Debug {
     fn undo(&mut self) -> Option<String>;
     /// The game as the seat would see it then.
     fn view(&self) -> Json;
-    /// The picture of that.
-    fn picture(&self, look: &Look, words: &dyn Say) -> String;
+    /// The picture of that, and what is in it.
+    fn picture(&self, look: &Look, words: &dyn Say) -> Picture;
+    /// The id of a place that is written so, as [`cloverleaf_draw::Drawn::place_id`].
+    fn place_id(&self, notation: &str) -> Option<String>;
 }
 
 /// A draft for a seat that sees this view.
@@ -95,6 +99,24 @@ impl<G: Playable> Drafted<G> {
         self.game.turn(&self.now)
     }
 
+    fn permissible(&self) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        if !self.complete && self.turn().admits(Actor::Seat(self.seat)) {
+            self.game.legal(&self.now, self.seat, &mut actions);
+        }
+        actions
+    }
+
+    /// Where a plan in the making ends once this action is done: only the rules know.
+    fn planned(&self, action: G::Action) -> Option<String> {
+        if !G::plans(action) {
+            return None;
+        }
+        let mut after = self.now.clone();
+        self.game.play_unchecked(&mut after, Actor::Seat(self.seat), action);
+        G::plan_end(&self.game.view(&after, Viewer::Seat(self.seat)))
+    }
+
     fn permitted(&self, text: &str) -> Result<G::Action, PlayError> {
         let action = text.parse()?;
         let actor = Actor::Seat(self.seat);
@@ -122,11 +144,21 @@ impl<G: Playable> Draft for Drafted<G> {
     }
 
     fn legal(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        if !self.complete && self.turn().admits(Actor::Seat(self.seat)) {
-            self.game.legal(&self.now, self.seat, &mut actions);
-        }
-        actions.iter().map(ToString::to_string).collect()
+        self.permissible().iter().map(ToString::to_string).collect()
+    }
+
+    fn offered(&self) -> (Vec<String>, Touched) {
+        let mut touched = Touched::default();
+        let text = |action: &G::Action| {
+            let text = action.to_string();
+            touched.begin(&text);
+            G::touch(*action, &mut touched);
+            if let Some(end) = self.planned(*action) {
+                touched.place(format_args!("{end}"));
+            }
+            text
+        };
+        (self.permissible().iter().map(text).collect(), touched)
     }
 
     fn check(&self, action: &str) -> Result<(), PlayError> {
@@ -167,8 +199,12 @@ impl<G: Playable> Draft for Drafted<G> {
         serde_json::to_value(view).expect("a view has only text keys and finite numbers")
     }
 
-    fn picture(&self, look: &Look, words: &dyn Say) -> String {
-        G::picture(&self.game.view(&self.now, Viewer::Seat(self.seat)), look, words)
+    fn picture(&self, look: &Look, words: &dyn Say) -> Picture {
+        G::draw(&self.game.view(&self.now, Viewer::Seat(self.seat)), look, words)
+    }
+
+    fn place_id(&self, notation: &str) -> Option<String> {
+        G::place_id(notation)
     }
 }
 

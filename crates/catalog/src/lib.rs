@@ -9,7 +9,7 @@ mod typescript;
 mod visit;
 
 use cloverleaf_core::{About, Message, OptionError, OptionSpec, Options, Say, Value};
-use cloverleaf_draw::{Look, Sketch, Theme};
+use cloverleaf_draw::{Look, Picture, Sketch, Theme, Touched};
 use cloverleaf_table::{AnyTable, Event, Record, RecordError, Seed, Verified};
 
 pub use advice::{Advised, advise, plan};
@@ -178,7 +178,7 @@ fn unknown_in(record: &Record, unknown: &UnknownGame) -> RecordError {
     RecordError::new(record.game.number, unknown.message())
 }
 
-/// The SVG picture of a view that came as JSON.
+/// The picture of a view that came as JSON, and what is in it.
 ///
 /// # Errors
 /// If there is no such game, or this is no view of it.
@@ -187,15 +187,52 @@ pub fn picture(
     view: &serde_json::Value,
     look: &Look,
     words: &dyn Say,
-) -> Result<String, ViewError> {
-    struct Picture<'a>(&'a serde_json::Value, &'a Look, &'a dyn Say);
-    impl Visitor for Picture<'_> {
-        type Output = Result<String, serde_json::Error>;
+) -> Result<Picture, ViewError> {
+    struct Draw<'a>(&'a serde_json::Value, &'a Look, &'a dyn Say);
+    impl Visitor for Draw<'_> {
+        type Output = Result<Picture, serde_json::Error>;
         fn visit<G: Playable>(self) -> Self::Output {
-            serde_json::from_value(self.0.clone()).map(|view| G::picture(&view, self.1, self.2))
+            serde_json::from_value(self.0.clone()).map(|view| G::draw(&view, self.1, self.2))
         }
     }
-    Ok(visit(id, Picture(view, look, words))??)
+    Ok(visit(id, Draw(view, look, words))??)
+}
+
+/// What actions in notation are about, as [`cloverleaf_draw::Drawn::touch`] tells it; nothing of what is no action.
+///
+/// # Errors
+/// If there is no such game.
+pub fn touched(id: &str, actions: &[String]) -> Result<Touched, UnknownGame> {
+    struct Touch<'a>(&'a [String]);
+    impl Visitor for Touch<'_> {
+        type Output = Touched;
+        fn visit<G: Playable>(self) -> Touched {
+            let mut touched = Touched::default();
+            for text in self.0 {
+                touched.begin(text);
+                if let Ok(action) = text.parse::<G::Action>() {
+                    G::touch(action, &mut touched);
+                }
+            }
+            touched
+        }
+    }
+    visit(id, Touch(actions))
+}
+
+/// The id of a place that is written so, as [`cloverleaf_draw::Drawn::place_id`].
+///
+/// # Errors
+/// If there is no such game.
+pub fn place_id(id: &str, notation: &str) -> Result<Option<String>, UnknownGame> {
+    struct Id<'a>(&'a str);
+    impl Visitor for Id<'_> {
+        type Output = Option<String>;
+        fn visit<G: Playable>(self) -> Option<String> {
+            G::place_id(self.0)
+        }
+    }
+    visit(id, Id(notation))
 }
 
 /// The SVG emblem of a piece, as [`cloverleaf_draw::Drawn::emblem`]; none if the game has no such piece.

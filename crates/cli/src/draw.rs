@@ -15,7 +15,8 @@ pub(crate) fn run(args: &DrawArgs, out: &mut impl Write) -> Result<(), Failure> 
     let table = files::stand(&args.record)?;
     let look = Look::themed(if args.dark { Theme::Dark } else { Theme::Light });
     let svg = cloverleaf_catalog::picture(table.id(), &table.view(args.record.viewer), &look, language())
-        .expect("a table's own view is a view of its game");
+        .expect("a table's own view is a view of its game")
+        .svg;
     let bytes = match args.output.extension().and_then(|ending| ending.to_str()) {
         Some("svg") => svg.into_bytes(),
         Some("png") => png(&svg, args.width)?,

@@ -8,15 +8,13 @@ pub const LENGTH: f64 = 31.0;
 /// How wide a car is, mirrors not counted.
 pub const WIDTH: f64 = 18.0;
 
-/// A car of this colour with its letter on the roof. Degrees are clockwise from east; the letter
-/// stays upright whatever the heading.
+/// A car of this colour with its letter on the roof, about its middle. Degrees are clockwise from east; the
+/// letter stays upright whatever the heading, so only what has the class `body` turns.
 #[must_use]
-pub fn car(centre: Point, degrees: f64, colour: SeatColour) -> Element {
+pub fn car(degrees: f64, colour: SeatColour) -> Element {
     let letter = text((0.0, 0.0), 11.0, &colour.letter().to_string()).weight(800).fill("#fff");
     group()
-        .at(centre)
-        .set("data-colour", colour.name())
-        .with(body(colour).set("transform", format!("rotate({degrees:.0})")))
+        .with(body(colour).set("class", "body").set("transform", format!("rotate({degrees:.0})")))
         .with(letter)
 }
 
@@ -61,7 +59,7 @@ fn rear_window() -> Element {
 
 /// Where cars have run into each other: a burst with a spark in it.
 #[must_use]
-pub fn crash(centre: Point, size: f64) -> Element {
+pub fn crash(size: f64) -> Element {
     let spike = |index: usize| {
         let angle = std::f64::consts::TAU * index as f64 / 16.0;
         let reach = if index.is_multiple_of(2) { size } else { size * 0.58 };
@@ -69,7 +67,6 @@ pub fn crash(centre: Point, size: f64) -> Element {
     };
     let spikes: Vec<Point> = (0..16).map(spike).collect();
     group()
-        .at(centre)
         .with(crate::svg::polygon(&spikes).fill("#F58025").stroke("#fff", 1.4).round())
         .with(circle((0.0, 0.0), size * 0.36).fill("#FFCC33"))
 }

@@ -6,17 +6,19 @@ mod layout;
 mod sketch;
 mod traffic;
 
-use cloverleaf_congestion::{CAPACITY, Colour, Congestion, Heading, Lane, View};
+use std::fmt;
+
+use cloverleaf_congestion::{Action, CAPACITY, Colour, Congestion, Heading, Lane, Then, View};
 use cloverleaf_core::{Arg, Message, Say};
 
 use crate::sheet::Sheet;
 use crate::signs;
 use crate::words::{sentence, who};
-use crate::{Drawn, Look, SeatColour, Sketch};
+use crate::{Drawn, Look, Picture, SeatColour, Sketch, Touched};
 use layout::Layout;
 
 impl Drawn for Congestion {
-    fn picture(view: &View, look: &Look, words: &dyn Say) -> String {
+    fn draw(view: &View, look: &Look, words: &dyn Say) -> Picture {
         let plan = Layout { rows: view.grid.rows(), columns: view.grid.columns(), keep_left: view.keep_left };
         let mut sheet = Sheet::new(look, words);
         city::blocks(&mut sheet, plan);
@@ -32,6 +34,28 @@ impl Drawn for Congestion {
             sheet.over(sign.at(plan.status()).id("status"));
         }
         sheet.finish(plan.size(), &words.word("title-congestion"), &description(view, words))
+    }
+
+    fn place_id(notation: &str) -> Option<String> {
+        notation.parse().ok().map(|lane| lane_id("lane", lane))
+    }
+
+    fn touch(action: Action, touched: &mut Touched) {
+        let (lane, kind, direction) = match action {
+            Action::Enter(lane, colour) => {
+                touched.piece(format_args!("{}", colour.word()));
+                (lane, "lane", None)
+            }
+            Action::Signal(lane, direction) | Action::Move(lane, Then::Change(direction)) => {
+                (lane, "signal", Some(direction))
+            }
+            Action::Move(lane, Then::Keep | Then::Remove) => (lane, "signal", None),
+            Action::Pass => return,
+        };
+        touched.place(format_args!("{kind}-{}", Dashed(lane)));
+        if let Some(direction) = direction {
+            touched.mark(format_args!("path-{}-{}", Dashed(lane), direction.word()));
+        }
     }
 
     fn sketch(view: &View, words: &dyn Say) -> Sketch {
@@ -108,6 +132,18 @@ fn paint(colour: Colour) -> SeatColour {
 }
 
 /// A lane's name in an id.
-fn dashed(lane: Lane) -> String {
-    lane.to_string().replace(':', "-")
+#[derive(Clone, Copy, Debug)]
+struct Dashed(Lane);
+
+impl fmt::Display for Dashed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Dashed(lane) = self;
+        let out = if lane.is_exit() { "out-" } else { "" };
+        write!(f, "{out}{}-{}", lane.intersection(), lane.heading())
+    }
+}
+
+/// The id of something that a lane has.
+fn lane_id(kind: &str, lane: Lane) -> String {
+    format!("{kind}-{}", Dashed(lane))
 }

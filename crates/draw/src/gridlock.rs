@@ -8,15 +8,15 @@ mod roads;
 mod sketch;
 
 use cloverleaf_core::{MAX_SEATS, Message, Say};
-use cloverleaf_gridlock::{Board, Colour, Gridlock, Phase, Space, SpaceSet, Tile, View};
+use cloverleaf_gridlock::{Action, Board, Colour, Gridlock, Phase, Space, SpaceSet, Tile, View};
 
 use crate::sheet::{Sheet, emblem};
 use crate::words::{sentence, who};
-use crate::{Drawn, Look, SeatColour, Sketch, Theme};
+use crate::{Drawn, Look, Picture, SeatColour, Sketch, Theme, Touched};
 use layout::Layout;
 
 impl Drawn for Gridlock {
-    fn picture(view: &View, look: &Look, words: &dyn Say) -> String {
+    fn draw(view: &View, look: &Look, words: &dyn Say) -> Picture {
         let board = board(view);
         let plan = Layout::new(&board);
         let mut sheet = Sheet::new(look, words);
@@ -32,7 +32,26 @@ impl Drawn for Gridlock {
     fn emblem(piece: &str, _seat: u8, theme: Theme, _words: &dyn Say) -> Option<String> {
         let tile: Tile = piece.parse().ok()?;
         let half = layout::RADIUS + 2.0;
-        Some(emblem((2.0 * half, 2.0 * half), roads::tile(theme.palette(), (half, half), 1.0, tile)))
+        Some(emblem((2.0 * half, 2.0 * half), roads::tile(theme.palette(), tile).at((half, half))))
+    }
+
+    fn place_id(notation: &str) -> Option<String> {
+        notation.parse().ok().map(space_id)
+    }
+
+    fn touch(action: Action, touched: &mut Touched) {
+        let (space, tile) = match action {
+            Action::Place(space, tile) | Action::Rotate(space, tile) => (space, Some(tile)),
+            Action::Remove(space) | Action::Cone(space) | Action::Clear(space) | Action::Stop(space) => {
+                (space, None)
+            }
+            Action::Card(..) | Action::Tile(..) | Action::First(_) => return,
+            Action::Build | Action::Drive | Action::End => return,
+        };
+        touched.place(format_args!("space-{space}"));
+        if let Some(tile) = tile {
+            touched.piece(format_args!("{tile}"));
+        }
     }
 
     fn names(view: &View) -> Vec<(String, String)> {
@@ -44,6 +63,11 @@ impl Drawn for Gridlock {
     fn sketch(view: &View, words: &dyn Say) -> Sketch {
         sketch::draw(view, &board(view), words)
     }
+}
+
+/// The id of a space.
+fn space_id(space: Space) -> String {
+    format!("space-{space}")
 }
 
 fn title(board: &Board) -> Message {

@@ -44,20 +44,27 @@
 //! | `ground`, `places`, `ribbons`, `pieces`, `marks`, `notes` | the layers, from below |
 //!
 //! Places have the class `place`, pieces the class `piece`; both have a `<title>`.
+//!
+//! # Scenes
+//! [`Drawn::draw`] gives the picture together with its [`Scene`]: where each place is, what stands where, what it
+//! looks like. [`Drawn::touch`] tells which of these an action is about.
 
 pub mod cars;
 mod congestion;
 mod fonts;
 mod gridlock;
 mod look;
+mod outline;
 mod palette;
 mod rightofway;
+mod scene;
 mod scenery;
 mod sheet;
 pub mod signs;
 mod sketch;
 pub mod svg;
 mod tango;
+mod touch;
 mod words;
 
 use cloverleaf_core::{Game, Say};
@@ -65,13 +72,35 @@ use cloverleaf_core::{Game, Say};
 pub use fonts::FONTS;
 pub use look::{Look, Mark, MarkKind, Note};
 pub use palette::{Palette, SeatColour, SignColour, Theme};
+pub use scene::{Area, Path, Picture, Piece, Place, Scene};
 pub use sketch::{Cell, Ink, Sketch};
+pub use touch::{Act, Touched};
 
 /// A game that can be drawn.
 pub trait Drawn: Game {
-    /// The picture of a view: a stand-alone SVG document. The same view, look and words give
-    /// the same bytes.
-    fn picture(view: &Self::View, look: &Look, words: &dyn Say) -> String;
+    /// The picture of a view, and what is in it. The same view, look and words give the same bytes.
+    fn draw(view: &Self::View, look: &Look, words: &dyn Say) -> Picture;
+
+    /// The picture alone: a stand-alone SVG document.
+    fn picture(view: &Self::View, look: &Look, words: &dyn Say) -> String {
+        Self::draw(view, look, words).svg
+    }
+
+    /// The id of a place that is written so; none if it is no place.
+    fn place_id(notation: &str) -> Option<String>;
+
+    /// Notes what an action is about, as far as the action alone tells it.
+    fn touch(action: Self::Action, touched: &mut Touched);
+
+    /// Whether an action goes on with a plan in the making, so that it touches the place where that ends.
+    fn plans(_action: Self::Action) -> bool {
+        false
+    }
+
+    /// The id of the place where a plan in the making ends.
+    fn plan_end(_view: &Self::View) -> Option<String> {
+        None
+    }
 
     /// A small picture of one piece of a hand, such as a tile or a sign, by its name in notation and in
     /// the colour of this seat, numbered from 1. None where the game has no such piece.

@@ -14,16 +14,17 @@ use std::collections::BTreeSet;
 
 use cloverleaf_core::{Arg, Message, Say};
 use cloverleaf_grid::{Hex, Roads};
-use cloverleaf_rightofway::{Kind, Phase, Place, RightOfWay, View};
+use cloverleaf_rightofway::{Action, Kind, Phase, Place, RightOfWay, View};
 
+use crate::outline::hexagon;
 use crate::sheet::{Sheet, emblem};
 use crate::svg::group;
 use crate::words::{seat_letter, sentence};
-use crate::{Drawn, Look, SeatColour, Sketch, Theme};
+use crate::{Drawn, Look, Picture, SeatColour, Sketch, Theme, Touched};
 use layout::Layout;
 
 impl Drawn for RightOfWay {
-    fn picture(view: &View, look: &Look, words: &dyn Say) -> String {
+    fn draw(view: &View, look: &Look, words: &dyn Say) -> Picture {
         let plan = Layout::of(view);
         let mut sheet = Sheet::new(look, words);
         for (place, quarter) in &view.city {
@@ -51,10 +52,29 @@ impl Drawn for RightOfWay {
         let look = Look::themed(theme);
         let sheet = Sheet::new(&look, words);
         let (side, size) = (44.0, 92.0);
-        let ground = layout::hexagon((size / 2.0, size / 2.0), side);
+        let ground = hexagon((0.0, 0.0), side);
         let ground = ground.fill(sheet.palette.tile).stroke(sheet.palette.hairline, 1.2);
-        let tile = highways::tile(&sheet, (size / 2.0, size / 2.0), side, roads, colour_of(seat));
-        Some(emblem((size, size), group().with(ground).with(tile)))
+        let tile = highways::tile(&sheet, side, roads, colour_of(seat));
+        Some(emblem((size, size), group().at((size / 2.0, size / 2.0)).with(ground).with(tile)))
+    }
+
+    fn place_id(notation: &str) -> Option<String> {
+        notation.parse().ok().map(|place| id("tile", place))
+    }
+
+    fn touch(action: Action, touched: &mut Touched) {
+        match action {
+            Action::Place(_, roads) => touched.piece(format_args!("{roads}")),
+            Action::Buy(_, kind) | Action::Discard(kind) => touched.piece(format_args!("{kind}")),
+            _ => {}
+        }
+        if let Action::Place(place, _)
+        | Action::Buy(place, _)
+        | Action::Scrap(place)
+        | Action::Lay(place, _) = action
+        {
+            touched.place(format_args!("tile-{}-{}", place.0.q, place.0.r));
+        }
     }
 
     fn sketch(view: &View, words: &dyn Say) -> Sketch {
@@ -79,7 +99,7 @@ fn colour_of(seat: u8) -> SeatColour {
 
 /// A place as part of an id: the comma cannot be in one.
 fn id(kind: &str, place: Place) -> String {
-    format!("{kind}-{}", place.to_string().replace(',', "-"))
+    format!("{kind}-{}-{}", place.0.q, place.0.r)
 }
 
 /// A seat with its letter.

@@ -1,10 +1,13 @@
 //! The sheet a picture is drawn on: layers, places that can be pointed out, pieces with names.
 //!
 //! What every game's picture has in common is here, so that ids, titles and marks mean the same on
-//! each board.
+//! each board. What is drawn as a place or a piece is written into the scene by the same call.
 
 use cloverleaf_core::{Message, Say};
 
+use crate::cars;
+use crate::outline::{Outline, PlaceName};
+use crate::scene::{Area, Path, Picture, Piece, Scene};
 use crate::svg::{Element, Point, group, rect, text};
 use crate::{Look, MarkKind, Palette, SeatColour, SignColour, Theme};
 
@@ -19,6 +22,7 @@ pub(crate) struct Sheet<'a> {
     pieces: Vec<Element>,
     glows: Vec<Element>,
     notes: Vec<Element>,
+    scene: Scene,
 }
 
 impl<'a> Sheet<'a> {
@@ -34,6 +38,7 @@ impl<'a> Sheet<'a> {
             pieces: vec![],
             glows: vec![],
             notes: vec![],
+            scene: Scene::default(),
         }
     }
 
@@ -48,25 +53,53 @@ impl<'a> Sheet<'a> {
     }
 
     /// A place: an outline that can be pointed at, and that glows if it is marked.
-    pub(crate) fn place(&mut self, id: &str, title: &Message, outline: Element) {
-        if let Some(mark) = self.look.mark(id) {
+    pub(crate) fn place(&mut self, name: PlaceName, title: &Message, outline: Outline) {
+        let drawn = outline.element();
+        if let Some(mark) = self.look.mark(&name.id) {
             let colour = self.mark_colour(mark.kind, mark.colour);
-            self.glows.extend(glow(&outline, mark.kind, colour));
+            self.glows.extend(glow(&drawn, mark.kind, colour));
         }
-        let place = outline.fill("transparent").id(id).set("class", "place").titled(&self.say(title));
+        let place = drawn.fill("transparent").id(&name.id).set("class", "place").titled(&self.say(title));
         self.places.push(place);
+        self.scene.places.push(outline.place(name));
     }
 
-    /// A piece: something that stands on the board, with a name.
-    pub(crate) fn piece(&mut self, id: impl Into<String>, title: &Message, element: Element) {
-        let title = self.say(title);
-        self.pieces.push(element.id(id).set("class", "piece").titled(&title));
+    /// A piece: something that stands on the board, with a name. It is drawn about its origin.
+    pub(crate) fn piece(&mut self, piece: Piece, title: &Message, element: Element) {
+        let drawn = self.set_up(piece, title, element);
+        self.pieces.push(drawn);
     }
 
     /// A piece that lies flat on the road: a ribbon, an arrow. Cars and signs stand on top of it.
-    pub(crate) fn ribbon(&mut self, id: impl Into<String>, title: &Message, element: Element) {
+    pub(crate) fn ribbon(&mut self, piece: Piece, title: &Message, element: Element) {
+        let drawn = self.set_up(piece, title, element);
+        self.ribbons.push(drawn);
+    }
+
+    /// A car of this colour.
+    pub(crate) fn car(&mut self, piece: Piece, colour: SeatColour, title: &Message) {
+        let drawn = cars::car(piece.angle.unwrap_or(0.0), colour);
+        self.piece(piece.face(colour.name()), title, drawn);
+    }
+
+    /// Puts a piece where it belongs, in the picture and in the scene.
+    fn set_up(&mut self, piece: Piece, title: &Message, element: Element) -> Element {
         let title = self.say(title);
-        self.ribbons.push(element.id(id).set("class", "piece").titled(&title));
+        let place = (piece.x, piece.y);
+        let moved = if place == (0.0, 0.0) { element } else { element.at(place) };
+        let drawn = moved.id(&piece.id).set("class", "piece").titled(&title);
+        self.scene.pieces.push(piece);
+        drawn
+    }
+
+    /// The way that a signal sets for the queue of a place.
+    pub(crate) fn path(&mut self, place: String, points: Vec<[f64; 2]>) {
+        self.scene.paths.push(Path { place, points });
+    }
+
+    /// How many steps there are of what is shown step by step.
+    pub(crate) fn steps(&mut self, steps: usize) {
+        self.scene.steps = u8::try_from(steps).ok();
     }
 
     /// Something on top of the pieces that is not one: numbers, ribbons, words.
@@ -90,9 +123,10 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// The finished document.
-    pub(crate) fn finish(self, (width, height): Point, title: &str, description: &str) -> String {
+    /// The finished document, and what is in it.
+    pub(crate) fn finish(self, (width, height): Point, title: &str, description: &str) -> Picture {
         let (width, height) = (width.ceil(), height.ceil());
+        let scene = Scene { size: Area { x: 0.0, y: 0.0, width, height }, ..self.scene };
         let layer = |id: &'static str, elements: Vec<Element>| group().id(id).with_all(elements);
         let paper = rect((0.0, 0.0), width, height, 18.0).fill(self.palette.paper);
         let document = Element::new("svg")
@@ -112,7 +146,7 @@ impl<'a> Sheet<'a> {
             .with(layer("pieces", self.pieces))
             .with(layer("marks", self.glows).set("pointer-events", "none"))
             .with(layer("notes", self.notes).set("pointer-events", "none"));
-        format!("{}\n", document.titled(title))
+        Picture { svg: format!("{}\n", document.titled(title)), scene }
     }
 }
 

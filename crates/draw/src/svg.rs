@@ -135,6 +135,12 @@ impl Element {
         self.set("transform", format!("translate({} {})", number(x), number(y)))
     }
 
+    /// Enlarged about its origin.
+    #[must_use]
+    pub fn scaled(self, scale: f64) -> Element {
+        self.set("transform", format!("scale({scale:.3})"))
+    }
+
     /// Moved, then enlarged.
     #[must_use]
     pub fn scaled_at(self, (x, y): Point, scale: f64) -> Element {

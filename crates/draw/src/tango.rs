@@ -10,16 +10,16 @@ mod routes;
 mod sketch;
 
 use cloverleaf_core::{Arg, Message, Say};
-use cloverleaf_tango::{Driven, Notice, Place, Plan, Planting, Sign, Stage, Tango, View};
+use cloverleaf_tango::{Action, Driven, Notice, Place, Plan, Planting, Sign, Stage, Tango, View};
 
-use crate::cars::car;
+use crate::scene::Piece;
 use crate::sheet::{Sheet, emblem};
 use crate::svg::{group, text};
 use crate::words::{seat as seat_of, seat_letter};
-use crate::{Drawn, Look, Sketch, Theme};
+use crate::{Drawn, Look, Picture, Sketch, Theme, Touched};
 
 impl Drawn for Tango {
-    fn picture(view: &View, look: &Look, words: &dyn Say) -> String {
+    fn draw(view: &View, look: &Look, words: &dyn Say) -> Picture {
         let mut sheet = Sheet::new(look, words);
         city::ground(&mut sheet);
         city::places(&mut sheet);
@@ -46,6 +46,27 @@ impl Drawn for Tango {
         Some(emblem((40.0, 40.0), group().at((20.0, 20.0)).with(posts::sign(words, sign))))
     }
 
+    fn place_id(notation: &str) -> Option<String> {
+        notation.parse().ok().map(|place| city::PlaceId(place).to_string())
+    }
+
+    fn touch(action: Action, touched: &mut Touched) {
+        if let Action::Sign(post) | Action::Extra(post) = action {
+            touched.place(format_args!("{}", city::PlaceId(post.place())));
+            touched.piece(format_args!("{}", post.sign()));
+        }
+    }
+
+    fn plans(action: Action) -> bool {
+        matches!(action, Action::Go(_) | Action::Rush(_))
+    }
+
+    fn plan_end(view: &View) -> Option<String> {
+        let route = &view.orders.as_ref()?.route;
+        let end = route.tiles.last().filter(|_| !route.off)?;
+        Some(city::PlaceId(Place::Tile(*end)).to_string())
+    }
+
     fn sketch(view: &View, words: &dyn Say) -> Sketch {
         sketch::draw(view, words)
     }
@@ -58,9 +79,10 @@ fn depots(sheet: &mut Sheet<'_>, view: &View) {
         if sheet.look.step.is_some() && filmed(view, sheet.look.delivery, seat) {
             continue;
         }
-        let drawn = car(city::centre(tile), film::ahead(tile), routes::colour_of(seat));
+        let car = Piece::new("car", format!("car-seat-{seat}"), city::centre(tile));
+        let car = car.heading(film::ahead(tile)).on(city::tile_id(tile));
         let title = Message::new("seen-car").with("seat", seat_of(seat)).place("at", tile);
-        sheet.piece(format!("car-seat-{seat}"), &title, drawn.set("data-place", tile.to_string()));
+        sheet.car(car, routes::colour_of(seat), &title);
     }
 }
 

@@ -75,7 +75,8 @@ fn the_page_knows_the_workers_types() {
         Awaited,
         Standing
     );
-    all.extend(declare!(config, worker::Happened, Told, Hint, Drafted, Look, Mark, Note));
+    all.extend(declare!(config, worker::Happened, Told, Hint, Drafted, Touched, Look, Mark, Note));
+    all.extend(declare!(config, Scene, Area, ScenePlace, ScenePiece, ScenePath));
     all.extend(declare!(config, worker::Opened, Position, Decided, Judged, Verified));
     check(&WORKER, &all);
 }

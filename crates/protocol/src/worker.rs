@@ -23,6 +23,10 @@ macro_rules! worker {
     };
 }
 
+mod scene;
+
+pub use scene::{Area, Scene, ScenePath, ScenePiece, ScenePlace, Touched};
+
 worker! {
     /// A game on the shelf.
     pub struct Title {
@@ -181,6 +185,8 @@ worker! {
         /// The figures, each a number or a list.
         #[cfg_attr(test, ts(type = "Record<string, number | string[]>"))]
         pub figures: BTreeMap<String, Json>,
+        /// The figures that are lists of places: the ids of the places in the picture.
+        pub places: BTreeMap<String, Vec<String>>,
     }
 
     /// Something good to do, in the eyes of a bot.
@@ -203,6 +209,8 @@ worker! {
         pub actions: Vec<String>,
         /// What may be done next.
         pub legal: Vec<String>,
+        /// What each of it is about.
+        pub touched: Touched,
         /// Whether the seat still owes something.
         pub open: bool,
         /// The game as the seat would see it.
@@ -280,6 +288,10 @@ worker! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub last: Option<Happened>,
+        /// The id of the place that it touched.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub place: Option<String>,
         /// What that did.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]

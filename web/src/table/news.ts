@@ -1,11 +1,9 @@
-// What is new since the last picture: what others did, how they drove, and a delivery that can be seen.
+// What is new since the last picture: how others drove, and a delivery that can be seen.
 
 import { engine } from "../engine/engine";
-import type { Mark, Now } from "../engine/types";
+import type { Now } from "../engine/types";
 import type { Adapter, Way } from "../games/adapter";
 import type { Source } from "../source/source";
-import { acts } from "./acts";
-import { type Done, since } from "./draft";
 import { still } from "./film.svelte";
 
 /** What was seen before, and by whom. */
@@ -34,15 +32,4 @@ async function driven(game: Adapter, { happened, viewer, setup }: Source, { now 
   if (seat === undefined || !game.drives) return [];
   const texts = fresh.filter((one) => one.seat === seat).map(({ text }) => text);
   return game.drives(seat, await engine().retell(setup, now.view, seat, texts));
-}
-
-/** What others did since the viewer last acted, and the marks where something is new that nobody was seen to do. */
-export async function others({ setup, now, happened, viewer }: Source, game: Adapter): Promise<[Done[], Mark[]]> {
-  const done = since(happened, viewer);
-  const lines = done.map(({ text }) => text);
-  const about = lines.length > 0 ? acts(lines, await engine().touched(setup.game, lines)) : [];
-  const fresh = game.latest?.(now.view) ?? [];
-  const ids = fresh.length > 0 ? await engine().placeIds(setup.game, fresh) : [];
-  const marks = ids.flatMap((id) => (id === null ? [] : [{ id, kind: "last" }]));
-  return [about.flatMap((act, index) => (done[index] ? [{ v: done[index].v, seat: done[index].seat, act }] : [])), marks];
 }

@@ -4,7 +4,7 @@ const KEY = "cloverleaf.settings";
 
 /** How fast others' moves follow each other. */
 export const PACES = ["slow", "normal", "at-once"] as const;
-export type Pace = (typeof PACES)[number];
+type Pace = (typeof PACES)[number];
 
 interface Kept {
   notation: boolean;

@@ -15,7 +15,8 @@ import { Advice } from "./advice.svelte";
 import { carry } from "./carry";
 import { actionsAt, type Chosen, type Done, marks, next, recent, same, type Shown, type Trouble } from "./draft";
 import { placeOf } from "./geometry";
-import { type Before, news, others } from "./news";
+import { type Before, news } from "./news";
+import { blamed, others, planned } from "./pointed";
 import { meant, type Placed, type Spot, under } from "./reach";
 import { Serial } from "./serial.svelte";
 import { Stage } from "./stage.svelte";
@@ -123,9 +124,8 @@ export class Turn {
   /** The ids of the places where a plan in the making ends and ended before. */
   get plan(): Plan | undefined {
     const plan = this.drafted && this.game.plan?.(this.view);
-    const id = (notation: string | undefined) => this.stage.picture?.scene.places.find((place) => place.notation === notation)?.id;
-    const end = plan && id(plan.end);
-    return end === undefined ? undefined : { end, before: id(plan?.before) };
+    const scene = this.stage.picture?.scene;
+    return plan && scene && planned(scene, plan);
   }
 
   /** Starts from what the source says, with what was drafted and chosen before, unless that was done already. */
@@ -334,16 +334,8 @@ export class Turn {
   private async blame(problem: Problem | undefined, action: string | undefined, id?: string): Promise<void> {
     if (!problem) return;
     const { text, message, code, clause, at } = problem;
-    const blamed = action ? await this.blamed(action, at) : [];
-    this.trouble = { text, message, code, clause, id, blamed };
-  }
-
-  /** The ids that show why an action was refused: all of them, or they would show half of it. */
-  private async blamed(action: string, at: string | undefined): Promise<string[]> {
-    const actions = this.game.blamed?.(action, at, this.view) ?? [];
-    if (actions.length === 0) return [];
-    const marks = acts(actions, await engine().touched(this.source.setup.game, actions)).flatMap(({ mark }) => mark ?? []);
-    return marks.length === actions.length ? marks : [];
+    const shown = action ? await blamed(this.game, this.source.setup.game, action, at, this.view) : [];
+    this.trouble = { text, message, code, clause, id, blamed: shown };
   }
 
   private placeOf(id: string): ScenePlace | undefined {

@@ -116,15 +116,14 @@ test("a route is dragged over the city, counted on the way, and seen again when 
   await waited(page);
   await expect(page.getByText("still writing").first()).toBeVisible();
   await day(2);
-  const corner = (await page.locator('.board [id="car-seat-1"]').getAttribute("data-place")) ?? "";
-  await page.mouse.move(...(await middle(page, `tile-${corner}`)));
+  await page.mouse.move(...(await middle(page, "car-seat-1")));
   await page.mouse.down();
   const [step] = await glowing(page);
   await page.mouse.move(...(await middle(page, step ?? "")), { steps: 6 });
   await expect(page.locator(".flag")).toContainText("2 steps");
   await expect(page.locator(".sum")).toContainText("gas");
   await page.screenshot({ path: "test-results/tango-drag.png" });
-  await page.mouse.move(...(await middle(page, `tile-${corner}`)), { steps: 6 });
+  await page.mouse.move(...(await middle(page, "car-seat-1")), { steps: 6 });
   await expect(page.locator(".flag")).toHaveCount(0);
   await page.mouse.up();
   await expect(foot(page).getByRole("button", { name: "Undo" })).toBeDisabled();

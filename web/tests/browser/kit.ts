@@ -56,7 +56,7 @@ export async function listed(page: Page, start = ""): Promise<Locator> {
 }
 
 /** Switches on notation, the list of actions and typing one, by the menu. */
-export async function withNotation(page: Page): Promise<void> {
+async function withNotation(page: Page): Promise<void> {
   if (await page.getByLabel("Type an action").isVisible()) return;
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByLabel("Notation and list of actions").check();

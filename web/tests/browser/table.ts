@@ -26,7 +26,7 @@ export const foot = (page: Page) => page.getByRole("group", { name: "Undo, hint,
 const ending = (page: Page) => foot(page).locator(".end");
 
 /** Ends the turn, also where something is left undone and the page asks. */
-export async function endTurn(page: Page): Promise<void> {
+async function endTurn(page: Page): Promise<void> {
   await ending(page).click();
   const sure = foot(page).locator(".sure");
   await expect(sure.or(page.locator('.table[aria-busy="false"]')).first()).toBeVisible();

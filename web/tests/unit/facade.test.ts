@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { EngineFacade, type Wish } from "../../src/engine/facade";
+import { acts } from "../../src/table/acts";
 import { GAMES, SEED, setup } from "./random";
 
 const LOOK = { dark: false, marks: [], notes: [], panel: false };
@@ -58,4 +59,51 @@ it("takes an action's explanation back with it", () => {
   expect(facade.draft(setup(game, 2), facade.now(1).view, 1, []).told).toBeUndefined();
   expect(facade.add("enter NW:E red").told?.message.args).toMatchObject({ colour: { choice: "red" } });
   expect(facade.takeBack().told).toBeUndefined();
+});
+
+it("tells with a picture what is in it", () => {
+  const [facade, game] = [new EngineFacade(), named("gridlock")];
+  facade.open(setup(game), SEED);
+  const { svg, scene } = facade.picture("gridlock", facade.now(0).view, LOOK);
+  expect(svg).toContain(`viewBox="0 0 ${scene.size.width} ${scene.size.height}"`);
+  expect(scene.places.find(({ notation }) => notation === "D5")).toMatchObject({ id: "space-D5", kind: "space", shape: "hex" });
+  expect(scene.places.every(({ id }) => svg.includes(` id="${id}"`))).toBe(true);
+});
+
+it("tells the places of a way by their ids", () => {
+  const [facade, chosen, record] = [new EngineFacade(), setup(named("gridlock"), 4, { turn_limit: null }), shelf("gridlock")];
+  facade.restore(chosen, record);
+  facade.restore(chosen, record, facade.length() - 3);
+  const told = facade.retell(chosen, facade.now(1).view, 3, ["drive", "stop I4"]);
+  expect(told[1]?.places["path"]?.at(-1)).toBe("space-I4");
+  expect(Object.keys(told[0]?.places ?? {})).toEqual([]);
+});
+
+it("knows what is about a place, in lines of a log too", () => {
+  const facade = new EngineFacade();
+  const lines = ["signal NW:E left", "enter NW:S red", "move NW:E keep", "pass", "nonsense"];
+  expect(acts(lines, facade.touched("congestion", lines))).toEqual([
+    { action: "signal NW:E left", verb: "signal", place: "signal-NW-E", piece: undefined, mark: "path-NW-E-left" },
+    { action: "enter NW:S red", verb: "enter", place: "lane-NW-S", piece: "red", mark: undefined },
+    { action: "move NW:E keep", verb: "move", place: "signal-NW-E", piece: undefined, mark: undefined },
+    { action: "pass", verb: "pass", place: undefined, piece: undefined, mark: undefined },
+    { action: "nonsense", verb: "nonsense", place: undefined, piece: undefined, mark: undefined },
+  ]);
+  expect(facade.placeIds("tango", ["B3", "row2", "nowhere"])).toEqual(["tile-B3", "row-2", null]);
+});
+
+it("touches with a step the tile where the rules let it end", () => {
+  const [facade, game] = [new EngineFacade(), named("tango")];
+  const chosen = setup(game, 4);
+  facade.restore(chosen, shelf("tango"), 30);
+  for (const seat of facade.now(0).turn.seats) {
+    const { legal, touched, view } = facade.draft(chosen, facade.now(seat).view, seat, []);
+    const steps = acts(legal, touched).filter(({ verb, place }) => verb === "go" && place !== undefined);
+    expect(steps.length, JSON.stringify(view)).toBeGreaterThan(0);
+    for (const { action, place } of steps) {
+      const { orders } = facade.add(action).view as { orders: { route: { tiles: string[] } } };
+      expect(place).toBe(`tile-${orders.route.tiles.at(-1)}`);
+      facade.takeBack();
+    }
+  }
 });

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { EngineFacade } from "../../src/engine/facade";
 import type { Drafted, Title } from "../../src/engine/types";
-import { adapter } from "../../src/games/games";
+import { acts, spotsOf } from "../../src/table/acts";
 import { GAMES, walk } from "./random";
 
 const LOOK = { dark: false, marks: [], notes: [], panel: false };
@@ -25,29 +25,25 @@ function variants({ id, options }: Title): Record<string, unknown>[] {
 }
 
 /** Every legal action has a place in the picture or is one of a few buttons. */
-async function reachable(game: string, facade: EngineFacade, drafted: Drafted): Promise<void> {
-  const used = adapter(game);
-  const ids = new Set(Array.from(facade.draw(LOOK).matchAll(/ id="([^"]+)"/g), (found) => found[1]));
-  const spots = await used.spots(drafted.legal, (actions) => Promise.resolve(facade.peek(actions)));
-  for (const id of spots.keys()) expect(ids, id).toContain(id);
-  const placed = new Set([...spots.values()].flat());
-  const loose = drafted.legal.filter((action) => !placed.has(action));
+function reachable(facade: EngineFacade, drafted: Drafted): void {
+  const ids = new Set(facade.draw(LOOK).scene.places.map(({ id }) => id));
+  const about = acts(drafted.legal, drafted.touched);
+  for (const id of spotsOf(about).keys()) expect(ids, id).toContain(id);
+  const loose = about.filter(({ place }) => place === undefined).map(({ action }) => action);
   expect(loose.length, loose.join(", ")).toBeLessThanOrEqual(12);
 }
 
 describe.each(GAMES)("$id", (game) => {
-  it.each(variants(game))("can be played with %o", async (options) => {
-    const checks: Promise<void>[] = [];
+  it.each(variants(game))("can be played with %o", (options) => {
     let seen = 0;
     walk(
       game,
       (facade, drafted) => {
         seen += 1;
-        if (seen % 6 === 1) checks.push(reachable(game.id, facade, drafted));
+        if (seen % 6 === 1) reachable(facade, drafted);
       },
       options,
     );
-    await Promise.all(checks);
-    expect(checks.length).toBeGreaterThan(1);
+    expect(seen).toBeGreaterThan(6);
   });
 });

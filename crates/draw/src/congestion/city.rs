@@ -4,7 +4,8 @@ use cloverleaf_congestion::{CAPACITY, Colour, Grid, Heading, Lane};
 use cloverleaf_core::Message;
 
 use super::layout::{CROSSING, LANE, Layout, MARGIN, REACH, compass, offset};
-use super::paint;
+use super::{lane_id, paint};
+use crate::outline::{Outline, PlaceName};
 use crate::scenery;
 use crate::sheet::{Sheet, badge};
 use crate::signs::Compass;
@@ -95,25 +96,25 @@ pub(super) fn names(sheet: &mut Sheet<'_>, plan: Layout, grid: Grid) {
 /// A lane and its bays as places, and what is painted on it.
 pub(super) fn lane(sheet: &mut Sheet<'_>, plan: Layout, lane: Lane, title: &Message) {
     let (corner, width, height) = plan.bounds(lane);
-    let name = super::dashed(lane);
-    sheet.place(&format!("lane-{name}"), title, rect(corner, width, height, 5.0));
+    sheet.place(PlaceName::of("lane", &lane), title, Outline::Rect(corner, width, height, 5.0));
     if lane.is_exit() {
         return;
     }
     stop_line(sheet, plan, lane);
     for index in 0..CAPACITY {
         let bay = bay_outline(plan, lane, index);
-        sheet.ground(bay.clone().fill("none").stroke(sheet.palette.paint, 0.8).opacity(0.22));
+        sheet.ground(bay.element().fill("none").stroke(sheet.palette.paint, 0.8).opacity(0.22));
         let title = Message::new("tc-seen-bay").place("at", lane).with("bay", index + 1);
-        sheet.place(&format!("bay-{name}-{}", index + 1), &title, bay);
+        let id = format!("{}-{}", lane_id("bay", lane), index + 1);
+        sheet.place(PlaceName::new("bay", id, &lane), &title, bay);
     }
 }
 
-fn bay_outline(plan: Layout, lane: Lane, index: usize) -> Element {
+fn bay_outline(plan: Layout, lane: Lane, index: usize) -> Outline {
     let (x, y) = plan.bay(lane, index);
     let upright = matches!(lane.heading(), Heading::North | Heading::South);
     let (wide, high) = if upright { (10.5, 16.2) } else { (16.2, 10.5) };
-    rect((x - wide, y - high), 2.0 * wide, 2.0 * high, 4.0)
+    Outline::Rect((x - wide, y - high), 2.0 * wide, 2.0 * high, 4.0)
 }
 
 fn stop_line(sheet: &mut Sheet<'_>, plan: Layout, lane: Lane) {

@@ -5,6 +5,7 @@ use cloverleaf_core::{Message, Seat};
 
 use super::layout::{compass, offset};
 use super::paint;
+use crate::scene::Piece;
 use crate::sheet::Sheet;
 use crate::signs::Compass;
 use crate::svg::{Element, Point, circle, group, polygon, rect, text};
@@ -46,7 +47,6 @@ fn seat(sheet: &mut Sheet<'_>, centre: Point, index: usize, view: &View) {
     let to_move = view.to_move.map(usize::from) == Some(index + 1);
     let (ring, width) = if to_move { ("#FFCC33", 4.0) } else { ("#fff", 2.0) };
     let plate = group()
-        .at(centre)
         .set("data-seat", (index + 1).to_string())
         .with(rect((-33.0, -24.0), 66.0, 48.0, 9.0).fill(paint.paint()).stroke(ring, width))
         .with(text((-17.0, -7.0), 19.0, &paint.letter().to_string()).weight(800).fill("#fff"))
@@ -58,5 +58,5 @@ fn seat(sheet: &mut Sheet<'_>, centre: Point, index: usize, view: &View) {
         .choice("colour", paint.name())
         .with("count", counted)
         .with("most", view.target);
-    sheet.piece(format!("seat-{}", index + 1), &title, plate);
+    sheet.piece(Piece::new("seat", format!("seat-{}", index + 1), centre), &title, plate);
 }

@@ -13,6 +13,7 @@
 use cloverleaf_congestion::{Direction, Heading, Lane};
 
 use crate::cars;
+use crate::scene::tenths;
 use crate::signs::Compass;
 use crate::svg::{Point, Trace};
 
@@ -37,6 +38,41 @@ pub(super) struct Layout {
     pub(super) rows: usize,
     pub(super) columns: usize,
     pub(super) keep_left: bool,
+}
+
+/// A way: straight, or with one bend.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Curve {
+    from: Point,
+    bend: Option<Point>,
+    to: Point,
+}
+
+impl Curve {
+    /// The way as a line.
+    pub(super) fn trace(self) -> Trace {
+        let trace = Trace::from(self.from);
+        match self.bend {
+            None => trace.line(self.to),
+            Some(bend) => trace.bend(bend, self.to),
+        }
+    }
+
+    /// Points along the way.
+    pub(super) fn points(self) -> Vec<[f64; 2]> {
+        const PARTS: u8 = 10;
+        let Curve { from, to, .. } = self;
+        let bend = self.bend.unwrap_or(((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0));
+        let along = |part: f64, from: f64, bend: f64, to: f64| {
+            let rest = 1.0 - part;
+            tenths(rest * rest * from + 2.0 * rest * part * bend + part * part * to)
+        };
+        let point = |index: u8| {
+            let part = f64::from(index) / f64::from(PARTS);
+            [along(part, from.0, bend.0, to.0), along(part, from.1, bend.1, to.1)]
+        };
+        (0..=PARTS).map(point).collect()
+    }
 }
 
 /// A point so far along one direction and so far along another.
@@ -134,14 +170,14 @@ impl Layout {
     }
 
     /// The way through the crossing from this lane, up to so far before its end.
-    pub(super) fn path(self, lane: Lane, direction: Direction, short: f64) -> Trace {
+    pub(super) fn path(self, lane: Lane, direction: Direction, short: f64) -> Curve {
         let heading = lane.heading();
         let from = self.mouth(lane);
         let to = self.path_end(lane, direction, short);
         let upright = matches!(heading, Heading::North | Heading::South);
         let corner = if upright { (from.0, to.1) } else { (to.0, from.1) };
-        let trace = Trace::from(offset(from, compass(heading), 4.0));
-        if direction == Direction::Straight { trace.line(to) } else { trace.bend(corner, to) }
+        let from = offset(from, compass(heading), 4.0);
+        Curve { from, bend: (direction != Direction::Straight).then_some(corner), to }
     }
 
     /// The end of that way, so far before it.

@@ -4,40 +4,39 @@ use cloverleaf_congestion::{Colour, Direction, Lane};
 use cloverleaf_core::Message;
 
 use super::layout::{Layout, compass};
-use super::{dashed, paint};
+use super::{lane_id, paint};
 use crate::MarkKind;
-use crate::cars::car;
+use crate::outline::{Outline, PlaceName};
+use crate::scene::Piece;
 use crate::sheet::Sheet;
 use crate::svg::{Element, Trace, circle, group, polygon, rect};
 
 /// The green of a lit lamp and of the path it sets.
 const LIT: &str = "#35D07F";
+/// So much of a path is left for the head of its arrow.
+const SHORT: f64 = 11.0;
 
 /// The cars of a lane, the head of the queue first.
 pub(super) fn queue(sheet: &mut Sheet<'_>, plan: Layout, lane: Lane, cars: &[Colour]) {
     for (index, &colour) in cars.iter().enumerate() {
-        let drawn = car(plan.bay(lane, index), compass(lane.heading()).degrees(), paint(colour));
+        let id = format!("{}-{}", lane_id("car", lane), index + 1);
+        let car = Piece::new("car", id, plan.bay(lane, index)).heading(compass(lane.heading()).degrees());
         let title = Message::new("tc-seen-car").choice("colour", colour.word());
         let title = title.with("number", index + 1).place("at", lane);
-        sheet.piece(
-            format!("car-{}-{}", dashed(lane), index + 1),
-            &title,
-            drawn.set("data-place", lane.to_string()),
-        );
+        sheet.car(car.on(lane_id("lane", lane)).in_bay(index), paint(colour), &title);
     }
 }
 
 /// The lamp at a lane's end: an arrow if a signal stands there, a dark socket if not.
 pub(super) fn lamp(sheet: &mut Sheet<'_>, plan: Layout, lane: Lane, shown: Option<Direction>) {
-    let name = dashed(lane);
     let title = match shown {
         Some(direction) => Message::new("tc-seen-signal").choice("direction", direction.word()),
         None => Message::new("tc-seen-no-signal"),
     };
     let title = title.place("at", lane);
     let (x, y) = plan.lamp(lane);
-    let outline = rect((x - 11.0, y - 11.0), 22.0, 22.0, 6.0);
-    sheet.place(&format!("signal-{name}"), &title, outline);
+    let outline = Outline::Rect((x - 11.0, y - 11.0), 22.0, 22.0, 6.0);
+    sheet.place(PlaceName::of("signal", &lane), &title, outline);
     let lamp = match shown {
         Some(direction) => lit(direction),
         None => circle((0.0, 0.0), 2.6).fill("#6C747B"),
@@ -72,7 +71,8 @@ fn shaft(trace: Trace) -> Element {
 /// The path that a signal sets through its crossing.
 pub(super) fn path(sheet: &mut Sheet<'_>, plan: Layout, lane: Lane, direction: Direction) {
     let arrow = arrow(plan, lane, direction, LIT).opacity(0.8);
-    sheet.ribbon(format!("path-{}", dashed(lane)), &path_title(lane, direction), arrow);
+    sheet.ribbon(Piece::across("path", lane_id("path", lane)), &path_title(lane, direction), arrow);
+    sheet.path(lane_id("lane", lane), plan.path(lane, direction, SHORT).points());
 }
 
 fn path_title(lane: Lane, direction: Direction) -> Message {
@@ -82,11 +82,11 @@ fn path_title(lane: Lane, direction: Direction) -> Message {
 /// The paths that are pointed out: `path-NW-E-left` and so on, refused ones in red.
 pub(super) fn marked_paths(sheet: &mut Sheet<'_>, plan: Layout, lane: Lane) {
     for direction in Direction::ALL {
-        let id = format!("path-{}-{}", dashed(lane), direction.word());
+        let id = format!("{}-{}", lane_id("path", lane), direction.word());
         if let Some(mark) = sheet.look.mark(&id) {
             let arrow = arrow(plan, lane, direction, sheet.mark_colour(mark.kind, mark.colour));
             let arrow = if mark.kind == MarkKind::Blame { arrow } else { arrow.opacity(0.9) };
-            sheet.ribbon(id, &path_title(lane, direction), arrow);
+            sheet.ribbon(Piece::across("path", id), &path_title(lane, direction), arrow);
         }
     }
 }
@@ -96,6 +96,6 @@ fn arrow(plan: Layout, lane: Lane, direction: Direction, colour: &str) -> Elemen
     let head = polygon(&[(-9.0, -7.0), (3.0, 0.0), (-9.0, 7.0)]).fill(colour);
     let tip = plan.path_end(lane, direction, 3.0);
     group()
-        .with(plan.path(lane, direction, 11.0).open().stroke(colour, 5.0))
+        .with(plan.path(lane, direction, SHORT).trace().open().stroke(colour, 5.0))
         .with(head.turned_at(tip, heading.degrees()))
 }

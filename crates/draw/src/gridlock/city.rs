@@ -3,9 +3,10 @@
 use cloverleaf_core::Message;
 use cloverleaf_gridlock::{Terrain, View};
 
-use super::layout::{Layout, RADIUS, hexagon};
+use super::layout::{Layout, RADIUS};
 use super::roads;
 use crate::SignColour;
+use crate::outline::{Outline, PlaceName, hexagon};
 use crate::scenery::tree;
 use crate::sheet::Sheet;
 use crate::signs::fitting;
@@ -16,8 +17,8 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View) {
     for (space, name) in plan.board.spaces().iter().enumerate() {
         let ground = ground(sheet, plan, space);
         sheet.ground(ground);
-        let outline = plan.outline(space, RADIUS);
-        sheet.place(&format!("space-{name}"), &title(plan, view, space), outline);
+        let outline = Outline::Hex(plan.centre(space), RADIUS);
+        sheet.place(PlaceName::of("space", &name), &title(plan, view, space), outline);
     }
     landmarks(sheet, plan);
 }

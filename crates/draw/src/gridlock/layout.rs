@@ -10,7 +10,8 @@
 
 use cloverleaf_gridlock::Board;
 
-use crate::svg::{Element, Point, polygon};
+use crate::outline::corners;
+use crate::svg::Point;
 
 /// From a space's middle to the corner of its cell.
 const CELL: f64 = 46.0;
@@ -68,28 +69,6 @@ impl<'a> Layout<'a> {
         }
         (self.panel().0 + PANEL + 34.0, height.max(672.0))
     }
-
-    /// The outline of a space.
-    pub(super) fn outline(&self, space: usize, radius: f64) -> Element {
-        hexagon(self.centre(space), radius)
-    }
-}
-
-/// The corners of a flat-top hexagon, clockwise from the east.
-pub(super) fn corners((x, y): Point, radius: f64) -> [Point; 6] {
-    let (half, high) = (radius / 2.0, radius * 0.866_025_4);
-    [
-        (x + radius, y),
-        (x + half, y + high),
-        (x - half, y + high),
-        (x - radius, y),
-        (x - half, y - high),
-        (x + half, y - high),
-    ]
-}
-
-pub(super) fn hexagon(centre: Point, radius: f64) -> Element {
-    polygon(&corners(centre, radius))
 }
 
 /// The unit step from a middle towards an edge, numbered clockwise from north.

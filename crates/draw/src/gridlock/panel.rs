@@ -5,6 +5,8 @@ use cloverleaf_gridlock::{Phase, Tile, View};
 
 use super::layout::{Layout, PANEL};
 use super::{acts, holding, paint, progress, roads, seats, status, tally, title};
+use crate::outline::{Outline, PlaceName};
+use crate::scene::Piece;
 use crate::sheet::{Sheet, badge};
 use crate::signs::{self, fitting};
 use crate::svg::{Element, Point, circle, group, rect, text};
@@ -26,7 +28,8 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View) {
     for seat in seats(view) {
         let title = Message::new("gb-seen-seat").with("seat", seat_of(seat));
         let title = title.choice("colour", paint(view, seat).name()).with("progress", progress(view, seat));
-        sheet.place(&format!("seat-{seat}"), &title, rect((x, row), PANEL, LINE - 8.0, 9.0));
+        let outline = Outline::Rect((x, row), PANEL, LINE - 8.0, 9.0);
+        sheet.place(PlaceName::of("seat", &seat), &title, outline);
         let line = seat_line(sheet, view, seat).at((x, row));
         sheet.over(line.set("pointer-events", "none"));
         row += LINE;
@@ -109,19 +112,17 @@ fn own(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View, (x, y): Point) {
             card.map_or_else(|| name.to_string(), |card| plan.board.destinations()[card].title.clone());
         let corner = (x + (index % 2) as f64 * (PANEL / 2.0), y + 116.0 + (index / 2) as f64 * 42.0);
         let width = PANEL / 2.0 - 8.0;
-        let sign = signs::board(width, 36.0, SignColour::Green)
-            .with(
-                text((width / 2.0, 18.0), fitting(&title, 13.0, width - 20.0), &title)
-                    .weight(700)
-                    .fill("#fff"),
-            )
-            .at(corner);
-        sheet.piece(format!("card-{name}"), &Message::new("gb-seen-your-place").text("place", title), sign);
+        let sign = signs::board(width, 36.0, SignColour::Green).with(
+            text((width / 2.0, 18.0), fitting(&title, 13.0, width - 20.0), &title).weight(700).fill("#fff"),
+        );
+        let card = Piece::new("card", format!("card-{name}"), corner);
+        sheet.piece(card, &Message::new("gb-seen-your-place").text("place", title), sign);
     }
 }
 
 fn hand_tile(sheet: &mut Sheet<'_>, index: usize, tile: Tile, centre: Point) {
-    let drawn = roads::tile(sheet.palette, centre, 0.9, tile);
+    let drawn = group().with(roads::tile(sheet.palette, tile).scaled(0.9));
     let title = Message::new("gb-seen-your-tile").tile("tile", tile);
-    sheet.piece(format!("hand-{}", index + 1), &title, drawn);
+    let held = Piece::new("tile", format!("hand-{}", index + 1), centre).face(&tile);
+    sheet.piece(held, &title, drawn);
 }

@@ -3,11 +3,12 @@
 use cloverleaf_core::Message;
 use cloverleaf_gridlock::{Space, View};
 
-use super::layout::{Layout, RADIUS, hatch, hexagon, towards};
-use super::paint;
+use super::layout::{Layout, RADIUS, hatch, towards};
 use super::roads;
+use super::{paint, space_id};
 use crate::SignColour;
-use crate::cars::car;
+use crate::outline::hexagon;
+use crate::scene::Piece;
 use crate::sheet::{Sheet, badge};
 use crate::svg::{Element, Point, Trace, group};
 use crate::words;
@@ -16,9 +17,10 @@ use crate::words;
 pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View) {
     for (&name, &tile) in &view.tiles {
         if let Some(space) = plan.board.find(name) {
-            let drawn = roads::tile(sheet.palette, plan.centre(space), 1.0, tile);
+            let drawn = roads::tile(sheet.palette, tile);
             let title = Message::new("gb-seen-roads").place("at", name).tile("tile", tile);
-            sheet.ribbon(format!("road-{name}"), &title, drawn.set("pointer-events", "none"));
+            let road = Piece::new("tile", format!("road-{name}"), plan.centre(space)).face(&tile);
+            sheet.ribbon(road.on(space_id(name)), &title, drawn.set("pointer-events", "none"));
         }
     }
     zones(sheet, plan, view);
@@ -27,7 +29,8 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View) {
         if let Some(space) = plan.board.find(name) {
             let (x, y) = plan.centre(space);
             let title = Message::new("gb-seen-cone").place("at", name);
-            sheet.piece(format!("cone-{name}"), &title, cone((x + 17.0, y + 14.0)));
+            let piece = Piece::new("cone", format!("cone-{name}"), (x + 17.0, y + 14.0));
+            sheet.piece(piece.on(space_id(name)), &title, cone());
         }
     }
     cars(sheet, plan, view);
@@ -37,14 +40,15 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View) {
 fn zones(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View) {
     for space in super::zone(view, plan.board) {
         let name = plan.board.spaces()[space];
-        let drawn = hatched(plan.centre(space), plan.board.card_at(space).is_some());
-        let drawn = drawn.set("pointer-events", "none");
-        sheet.ribbon(format!("zone-{name}"), &Message::new("gb-seen-zone").place("at", name), drawn);
+        let drawn = hatched(plan.board.card_at(space).is_some()).set("pointer-events", "none");
+        let zone = Piece::new("zone", format!("zone-{name}"), plan.centre(space)).on(space_id(name));
+        sheet.ribbon(zone, &Message::new("gb-seen-zone").place("at", name), drawn);
     }
 }
 
 /// Hatching; faint on a sign, whose words must stay readable.
-fn hatched(centre: Point, on_sign: bool) -> Element {
+fn hatched(on_sign: bool) -> Element {
+    let centre = (0.0, 0.0);
     let orange = SignColour::Orange.paint();
     let line = |index: i32| {
         let (from, to) = hatch(centre, RADIUS - 1.5, f64::from(index) * 13.0)?;
@@ -53,10 +57,9 @@ fn hatched(centre: Point, on_sign: bool) -> Element {
     group().with(hexagon(centre, RADIUS - 1.5).fill(orange).opacity(0.1)).with_all((-6..=6).filter_map(line))
 }
 
-fn cone((x, y): Point) -> Element {
+fn cone() -> Element {
     let shape = |points: &[Point], fill: &str| crate::svg::polygon(points).fill(fill);
     group()
-        .at((x, y))
         .with(shape(&[(-11.0, 12.0), (11.0, 12.0), (8.0, 8.0), (-8.0, 8.0)], "#7A3B0E"))
         .with(
             shape(&[(-8.0, 8.0), (-2.0, -16.0), (2.0, -16.0), (8.0, 8.0)], SignColour::Orange.paint())
@@ -72,9 +75,10 @@ fn cubes(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View) {
         let (x, y) = plan.centre(space);
         for (index, &seat) in seats.iter().enumerate() {
             let across = (index as f64 - (seats.len() as f64 - 1.0) / 2.0) * 15.0;
-            let drawn = group().with(badge((x + across, y + 27.0), 12.5, paint(view, seat)));
+            let drawn = group().with(badge((0.0, 0.0), 12.5, paint(view, seat)));
             let title = Message::new("gb-seen-cube").with("seat", words::seat(seat)).place("at", name);
-            sheet.piece(format!("cube-{name}-{seat}"), &title, drawn);
+            let cube = Piece::new("cube", format!("cube-{name}-{seat}"), (x + across, y + 27.0));
+            sheet.piece(cube.face(paint(view, seat).name()).on(space_id(name)), &title, drawn);
         }
     }
 }
@@ -95,9 +99,9 @@ fn cars(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View) {
         // A destination's name and cubes are in the middle, so cars stand above them.
         let lift = if plan.board.card_at(space).is_some() { -26.0 } else { 0.0 };
         let degrees = if sharing.len() == 1 { heading(view, name) } else { 0.0 };
-        let drawn = car((x + across, y + down + lift), degrees, paint(view, seat));
+        let car = Piece::new("car", format!("car-seat-{seat}"), (x + across, y + down + lift));
         let title = Message::new("seen-car").with("seat", words::seat(seat)).place("at", name);
-        sheet.piece(format!("car-seat-{seat}"), &title, drawn.set("data-place", name.to_string()));
+        sheet.car(car.heading(degrees).on(space_id(name)), paint(view, seat), &title);
     }
 }
 

@@ -2,18 +2,18 @@
 
 use cloverleaf_gridlock::Tile;
 
-use super::layout::{HALF, RADIUS, at_edge, hexagon};
+use super::layout::{HALF, RADIUS, at_edge};
 use crate::Palette;
-use crate::svg::{Element, Point, Trace, circle, group};
+use crate::outline::hexagon;
+use crate::svg::{Element, Trace, circle, group};
 
 /// How wide a road is.
 const WIDTH: f64 = 17.0;
 
 /// A tile with its ground, its middle at the origin of the group.
-pub(super) fn tile(palette: &Palette, centre: Point, scale: f64, tile: Tile) -> Element {
+pub(super) fn tile(palette: &Palette, tile: Tile) -> Element {
     let edges: Vec<usize> = tile.roads().edges().map(|edge| edge as usize).collect();
     group()
-        .scaled_at(centre, scale)
         .with(hexagon((0.0, 0.0), RADIUS).fill(palette.tile).stroke(palette.hairline, 1.4))
         .with(if tile.is_rotary() { rotary(palette, &edges) } else { crossing(palette, &edges) })
 }

@@ -5,16 +5,18 @@ use cloverleaf_core::Message;
 use cloverleaf_grid::Roads;
 use cloverleaf_rightofway::{Highway, Place};
 
-use super::layout::{Layout, edge, hexagon};
+use super::layout::{Layout, edge};
 use super::{colour_of, id};
 use crate::SeatColour;
+use crate::outline::hexagon;
+use crate::scene::Piece;
 use crate::sheet::{Sheet, badge};
 use crate::svg::{Element, Point, Trace, circle, group, text};
 use crate::words::seat as seat_of;
 
 /// A highway where it lies.
 pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Layout, place: Place, highway: &Highway) {
-    let (centre, side) = (plan.centre(place.0), plan.side);
+    let (centre, side) = ((0.0, 0.0), plan.side);
     let colour = colour_of(highway.seat);
     let title = match highway.points {
         0 => Message::new("rw-seen-highway"),
@@ -22,16 +24,18 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Layout, place: Place, highway: &
     };
     let title = title.place("at", place).tile("tile", highway.roads).with("seat", seat_of(highway.seat));
     let middle = middle(centre, side, highway.roads);
-    let drawn = tile(sheet, centre, side, highway.roads, colour).with(match highway.points {
+    let drawn = tile(sheet, side, highway.roads, colour).with(match highway.points {
         points if sheet.look.points => plate(centre, side, points, colour),
         0 => badge(middle, side * 0.36, colour),
         points => ring(middle, side, points, colour),
     });
-    sheet.piece(id("highway", place), &title, drawn);
+    let tile = Piece::new("tile", id("highway", place), plan.centre(place.0)).face(&highway.roads);
+    sheet.piece(tile.on(id("tile", place)), &title, drawn);
 }
 
-/// A tile in a builder's colour, without what tells whose it is.
-pub(super) fn tile(sheet: &Sheet<'_>, centre: Point, side: f64, roads: Roads, colour: SeatColour) -> Element {
+/// A tile in a builder's colour about its middle, without what tells whose it is.
+pub(super) fn tile(sheet: &Sheet<'_>, side: f64, roads: Roads, colour: SeatColour) -> Element {
+    let centre = (0.0, 0.0);
     let plate = hexagon(centre, side * 0.93).fill(colour.paint()).opacity(0.16);
     let way = |paint: &str, width: f64| {
         let middle = middle(centre, side, roads);

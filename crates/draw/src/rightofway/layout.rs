@@ -3,7 +3,7 @@
 use cloverleaf_grid::{Edge, Hex};
 use cloverleaf_rightofway::View;
 
-use crate::svg::{Element, Point, polygon};
+use crate::svg::Point;
 
 /// Half the width of a hexagon of an ordinary city.
 const SIDE: f64 = 44.0;
@@ -69,19 +69,6 @@ impl Layout {
 fn middle(hex: Hex) -> Point {
     let (q, r) = (f64::from(hex.q), f64::from(hex.r));
     (1.5 * q, RISE * (2.0 * r + q))
-}
-
-/// A hexagon about a point.
-pub(super) fn hexagon((x, y): Point, side: f64) -> Element {
-    let (half, rise) = (side / 2.0, side * RISE);
-    polygon(&[
-        (x + side, y),
-        (x + half, y + rise),
-        (x - half, y + rise),
-        (x - side, y),
-        (x - half, y - rise),
-        (x + half, y - rise),
-    ])
 }
 
 /// The middle of one of its edges.

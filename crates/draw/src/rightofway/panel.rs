@@ -3,11 +3,12 @@
 use cloverleaf_core::Message;
 use cloverleaf_rightofway::{Kind, View};
 
-use super::layout::{Layout, PANEL, hexagon};
+use super::layout::{Layout, PANEL};
 use super::{colour_of, highways, name, tiles};
+use crate::outline::{Outline, PlaceName, dashed, hexagon};
 use crate::sheet::{Sheet, badge};
 use crate::signs;
-use crate::svg::{Element, Point, group, rect, text};
+use crate::svg::{Element, Point, group, text};
 use crate::words::seat as seat_of;
 
 /// How high the panel is.
@@ -42,15 +43,15 @@ fn draw_seat(sheet: &mut Sheet<'_>, (left, top): Point, view: &View, seat: u8) {
     let hand = view.hands.get(index).map_or(&[][..], Vec::as_slice);
     let colour = colour_of(seat);
     let edge = if view.to_act == Some(seat) { colour.paint() } else { palette.hairline };
-    let outline = rect((left, top), PANEL, BOX, 10.0);
-    sheet.ground(outline.clone().fill(palette.space).stroke(edge, 2.4));
+    let outline = Outline::Rect((left, top), PANEL, BOX, 10.0);
+    sheet.ground(outline.element().fill(palette.space).stroke(edge, 2.4));
     let mut title = Message::new("rw-seen-seat").with("who", name(seat)).with("points", points);
     title = title.with("tiles", hand.len());
     if discards > 0 {
         let discarded = tiles(discarded).join(", ");
         title = Message::new("rw-seen-seat-discarded").with("seat", title).text("discarded", discarded);
     }
-    sheet.place(&format!("seat-{seat}"), &title, outline);
+    sheet.place(PlaceName::of("seat", &seat), &title, outline);
     let words = |at: Point, size: f64, words: &str| text(at, size, words).from_left();
     let total = sheet.say(&Message::new("rw-seen-total").with("points", points));
     let stacks = sheet.say(&Message::new("rw-seen-stacks").with("stack", stack).with("gone", discards));
@@ -76,15 +77,15 @@ fn draw_kind(sheet: &mut Sheet<'_>, centre: Point, seat: u8, kind: Kind, copies:
     let palette = sheet.palette;
     let drawn: Element = group()
         .with(hexagon(centre, SIDE).fill(palette.tile).stroke(palette.hairline, 1.2))
-        .with(highways::tile(sheet, centre, SIDE, kind.roads(), colour_of(seat)))
+        .with(highways::tile(sheet, SIDE, kind.roads(), colour_of(seat)).at(centre))
         .with(
             text((centre.0 + SIDE + 13.0, centre.1), 15.0, &format!("×{copies}"))
                 .weight(700)
                 .fill(palette.ink),
         );
     sheet.over(drawn.set("pointer-events", "none"));
-    let id = format!("hand-{seat}-{}", kind.to_string().replace('.', "-"));
+    let id = format!("hand-{seat}-{}", dashed(&kind.to_string()));
     let title = Message::new("rw-seen-hand-tile").tile("tile", kind);
     let title = title.with("seat", seat_of(seat)).with("count", copies);
-    sheet.place(&id, &title, hexagon(centre, SIDE));
+    sheet.place(PlaceName::new("hand", id, &kind), &title, Outline::Hex(centre, SIDE));
 }

@@ -3,9 +3,9 @@
 use cloverleaf_core::Message;
 use cloverleaf_rightofway::{Place, Quarter, View};
 
-use super::id;
-use super::layout::{Layout, hexagon};
+use super::layout::Layout;
 use crate::Theme;
+use crate::outline::{Outline, PlaceName, hexagon};
 use crate::sheet::Sheet;
 use crate::svg::{Point, rect, text};
 
@@ -34,7 +34,7 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Layout, view: &View, place: Plac
         sheet.ground(text(at, size, "$").weight(800).fill(ink));
     }
     let title = title(view, place, quarter);
-    sheet.place(&id("tile", place), &title, hexagon(centre, side - 2.0));
+    sheet.place(PlaceName::of("tile", &place), &title, Outline::Hex(centre, side - 2.0));
 }
 
 /// Ground where the city may grow.
@@ -43,7 +43,7 @@ pub(super) fn free(sheet: &mut Sheet<'_>, plan: Layout, place: Place) {
     let edge = hexagon(centre, side - 3.0).fill("none").stroke(sheet.palette.hairline, 1.2);
     sheet.ground(edge.set("stroke-dasharray", "4 5"));
     let title = Message::new("rw-seen-free").place("at", place);
-    sheet.place(&id("tile", place), &title, hexagon(centre, side - 2.0));
+    sheet.place(PlaceName::of("tile", &place), &title, Outline::Hex(centre, side - 2.0));
 }
 
 fn title(view: &View, place: Place, quarter: Quarter) -> Message {

@@ -5,13 +5,14 @@ use cloverleaf_rightofway::{FaceDown, Place, Right};
 
 use super::layout::Layout;
 use super::{colour_of, id};
+use crate::scene::Piece;
 use crate::sheet::Sheet;
 use crate::svg::{Trace, group, polygon, text};
 use crate::words::seat as seat_of;
 
 /// A stake where the right-of-way lies.
 pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Layout, place: Place, right: &Right) {
-    let ((x, y), side) = (plan.centre(place.0), plan.side);
+    let ((x, y), side) = ((0.0, 0.0), plan.side);
     let colour = colour_of(right.seat);
     let height = right.stack.len();
     let flag = [
@@ -33,5 +34,6 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Layout, place: Place, right: &Ri
     let tiles: Vec<Arg> = right.stack.iter().map(tile).collect();
     let title = Message::new("rw-seen-right").place("at", place).with("seat", seat_of(right.seat));
     let title = title.with("tiles", tiles);
-    sheet.piece(id("right", place), &title, drawn);
+    let right = Piece::new("right", id("right", place), plan.centre(place.0)).face(&words);
+    sheet.piece(right.on(id("tile", place)), &title, drawn);
 }

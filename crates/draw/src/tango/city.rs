@@ -3,9 +3,13 @@
 //! Every tile is a crossing: two streets meet in its middle and a quarter of a block lies in each of
 //! its corners, where signs stand.
 
-use cloverleaf_core::Message;
-use cloverleaf_tango::{Dir, Line, Tile};
+use std::fmt;
 
+use cloverleaf_core::Message;
+use cloverleaf_tango::{Dir, Line, Place, Tile};
+
+use crate::outline::{Outline, PlaceName};
+use crate::scene::Piece;
 use crate::scenery;
 use crate::sheet::{Sheet, badge};
 use crate::signs::fitting;
@@ -97,12 +101,14 @@ pub(super) fn places(sheet: &mut Sheet<'_>) {
         let (x, y) = centre(tile);
         let corner = (x - TILE / 2.0 + 4.0, y - TILE / 2.0 + 4.0);
         let title = Message::new("tt-seen-tile").place("at", tile);
-        sheet.place(&format!("tile-{tile}"), &title, rect(corner, TILE - 8.0, TILE - 8.0, 10.0));
+        let outline = Outline::Rect(corner, TILE - 8.0, TILE - 8.0, 10.0);
+        sheet.place(PlaceName::of("tile", &tile), &title, outline);
     }
     for line in Line::all() {
         let (x, y) = margin_of(line);
-        let (id, letter, name) = names(line);
-        sheet.place(&id, &name, rect((x - 29.0, y - 29.0), 58.0, 58.0, 10.0));
+        let (kind, letter, name) = names(line);
+        let place = PlaceName::new(kind, PlaceId(Place::Line(line)).to_string(), &line);
+        sheet.place(place, &name, Outline::Rect((x - 29.0, y - 29.0), 58.0, 58.0, 10.0));
         let (x, y) = if line.index() < 5 { (x - 20.0, y) } else { (x, y - 20.0) };
         sheet.ground(text((x, y), 17.0, &letter).weight(800).fill(sheet.palette.ink));
     }
@@ -116,19 +122,40 @@ pub(super) fn margin_of(line: Line) -> Point {
     }
 }
 
-/// A row's or column's id, its number or letter, and what people call it.
-pub(super) fn names(line: Line) -> (String, String, Message) {
+/// Whether it is a row or a column, its number or letter, and what people call it.
+pub(super) fn names(line: Line) -> (&'static str, String, Message) {
     match line.index() {
         row @ 0..5 => {
             let number = row + 1;
-            (format!("row-{number}"), number.to_string(), Message::new("tt-seen-row").with("row", number))
+            ("row", number.to_string(), Message::new("tt-seen-row").with("row", number))
         }
         column => {
             let letter = char::from(b'A' + (column - 5) as u8);
             let name = Message::new("tt-seen-column").text("column", letter);
-            (format!("col-{letter}"), letter.to_string(), name)
+            ("col", letter.to_string(), name)
         }
     }
+}
+
+/// The id of a place, as it is written.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PlaceId(pub(super) Place);
+
+impl fmt::Display for PlaceId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Place::Tile(tile) => write!(f, "tile-{tile}"),
+            Place::Line(line) => {
+                let (kind, letter, _) = names(line);
+                write!(f, "{kind}-{letter}")
+            }
+        }
+    }
+}
+
+/// The id of a tile.
+pub(super) fn tile_id(tile: Tile) -> String {
+    PlaceId(Place::Tile(tile)).to_string()
 }
 
 /// A quarter of a tile's four block corners, clockwise from the north-east.
@@ -145,16 +172,15 @@ pub(super) fn depot(sheet: &mut Sheet<'_>, seat: u8, tile: Tile) {
     let (x, y) = centre(tile);
     let square = rect((x - 27.0, y - 27.0), 54.0, 54.0, 13.0);
     sheet.ground(square.fill(sheet.palette.space).stroke(colour.paint(), 6.0));
-    let (outer_x, outer_y) = outer_quarter(tile.opposite());
     let word = sheet.words.word("tt-seen-goal-sign");
     let sign = group()
-        .at((outer_x, outer_y))
         .with(rect((-19.0, -19.0), 38.0, 38.0, 6.0).fill("#00693E"))
         .with(rect((-16.4, -16.4), 32.8, 32.8, 4.5).fill("none").stroke("#fff", 1.6))
         .with(badge((0.0, 3.6), 19.0, colour))
         .with(text((0.0, -10.0), fitting(&word, 7.6, 28.0), &word).weight(800).fill("#fff"));
     let title = Message::new("tt-seen-goal").with("seat", seat_of(seat));
-    sheet.piece(format!("goal-{seat}"), &title, sign.set("data-place", tile.opposite().to_string()));
+    let goal = Piece::new("goal", format!("goal-{seat}"), outer_quarter(tile.opposite()));
+    sheet.piece(goal.on(tile_id(tile.opposite())), &title, sign);
 }
 
 /// The quarter of a corner tile that lies farthest out.

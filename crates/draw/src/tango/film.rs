@@ -3,9 +3,9 @@
 use cloverleaf_core::Message;
 use cloverleaf_tango::{Doing, Driven, Plan, Shot, Tile, View, film};
 
-use super::city::{CITY, MARGIN};
+use super::city::{CITY, MARGIN, tile_id};
 use super::routes;
-use crate::cars::car;
+use crate::scene::Piece;
 use crate::sheet::Sheet;
 use crate::signs::Compass;
 use crate::svg::{group, text};
@@ -24,17 +24,18 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, view: &View, delivery: u8, step: u8) {
     }
     let wrecked = shots.iter().filter(|shot| shot.doing == Doing::Wrecked);
     routes::bursts(sheet, wrecked.flat_map(|shot| shot.debris.iter()).collect());
-    counter(sheet, delivery, step, reel.len());
+    sheet.steps(reel.len());
+    if !sheet.look.bare {
+        counter(sheet, delivery, step, reel.len());
+    }
 }
 
-/// How far it is, for whoever shows the next step.
+/// How far it is.
 fn counter(sheet: &mut Sheet<'_>, delivery: u8, step: usize, steps: usize) {
     let words = Message::new("tt-seen-film").with("delivery", delivery);
     let words = sheet.say(&words.with("step", step).with("steps", steps));
     let words = text((MARGIN, MARGIN + CITY + 22.0), 13.0, &words).from_left().weight(600);
-    let counter = group().id("film").set("data-steps", steps.to_string());
-    let shown = if sheet.look.bare { counter } else { counter.with(words.fill(sheet.palette.faint)) };
-    sheet.over(shown);
+    sheet.over(group().id("film").with(words.fill(sheet.palette.faint)));
 }
 
 fn moving(sheet: &mut Sheet<'_>, driven: &Driven, shot: &Shot) {
@@ -42,10 +43,10 @@ fn moving(sheet: &mut Sheet<'_>, driven: &Driven, shot: &Shot) {
     routes::trail(sheet, driven.seat, &so_far);
     let Some(&last) = so_far.tiles.last() else { return };
     let heading = so_far.moves.last().map_or_else(|| ahead(last), |dir| Compass::ALL[dir.index()].degrees());
-    let drawn =
-        car(routes::aside(driven.seat, routes::end(&so_far, last)), heading, routes::colour_of(driven.seat));
+    let end = routes::aside(driven.seat, routes::end(&so_far, last));
+    let car = Piece::new("car", format!("car-seat-{}", driven.seat), end).heading(heading);
     let title = Message::new("seen-car").with("seat", seat_of(driven.seat)).place("at", last);
-    sheet.piece(format!("car-seat-{}", driven.seat), &title, drawn.set("data-place", last.to_string()));
+    sheet.car(car.on(tile_id(last)), routes::colour_of(driven.seat), &title);
 }
 
 /// Out of a depot, towards the city.

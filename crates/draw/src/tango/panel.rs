@@ -5,6 +5,7 @@ use cloverleaf_tango::{Notice, Stage, View};
 
 use super::city::{CITY, MARGIN};
 use super::routes;
+use crate::outline::{Outline, PlaceName};
 use crate::sheet::{Sheet, badge};
 use crate::signs::{self, fitting};
 use crate::svg::{Element, Point, circle, group, polygon, rect, text};
@@ -27,8 +28,8 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, view: &View) {
     }
     sheet.over(heads(sheet));
     for seat in 1..=4 {
-        let outline = rect((LEFT, row(seat)), WIDTH, 66.0, 9.0);
-        sheet.place(&format!("seat-{seat}"), &super::seat_title(view, seat), outline);
+        let outline = Outline::Rect((LEFT, row(seat)), WIDTH, 66.0, 9.0);
+        sheet.place(PlaceName::of("seat", &seat), &super::seat_title(view, seat), outline);
         sheet.over(seat_line(sheet, view, seat).set("pointer-events", "none"));
     }
     if let Some(meter) = meter(sheet, view) {
@@ -112,7 +113,7 @@ fn gas_cell(sheet: &Sheet<'_>, view: &View, index: usize, delivery: usize) -> El
     let crashed = super::known(view).1.iter().any(hit);
     match view.gas[index].get(delivery).map(ToString::to_string) {
         Some(gas) if crashed => group()
-            .with(crate::cars::crash(here, 16.0))
+            .with(crate::cars::crash(16.0).at(here))
             .with(text(here, 13.0, &gas).weight(800).fill("#23272B")),
         Some(gas) => text(here, 15.0, &gas).weight(600).fill(sheet.palette.ink),
         None => text(here, 15.0, "–").fill(sheet.palette.faint),

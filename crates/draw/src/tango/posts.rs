@@ -3,8 +3,9 @@
 use cloverleaf_core::{Message, Say};
 use cloverleaf_tango::{Dir, Line, Place, Post, Sign, Tile, View};
 
-use super::city::{ROAD, TILE, centre, margin_of, names, quarter};
+use super::city::{PlaceId, ROAD, TILE, centre, margin_of, names, quarter, tile_id};
 use super::routes::colour_of;
+use crate::scene::Piece;
 use crate::sheet::{Sheet, badge};
 use crate::signs::{self, Compass};
 use crate::svg::{Element, Point, circle, group, polygon, rect};
@@ -28,8 +29,9 @@ pub(super) fn standing(sheet: &mut Sheet<'_>, view: &View) {
             let spot = if index < 4 { quarter(tile, index) } else { centre(tile) };
             let (word, title, drawing) = drawn(sheet.words, board);
             let planters = planters(view, Place::Tile(tile), |sign| shows(board, sign));
-            let drawing = group().scaled_at(spot, 1.04).with(drawing).with(planters);
-            sheet.piece(format!("sign-{tile}-{word}"), &title.place("at", tile), drawing);
+            let drawing = group().with(group().scaled(1.04).with(drawing).with(planters));
+            let sign = Piece::new("sign", format!("sign-{tile}-{word}"), spot).on(tile_id(tile));
+            sheet.piece(sign.face(word), &title.place("at", tile), drawing);
         }
     }
     for line in Line::all() {
@@ -37,8 +39,9 @@ pub(super) fn standing(sheet: &mut Sheet<'_>, view: &View) {
         if count > 0 {
             let title = Message::new("tt-seen-speed").with("limit", limit(count)).with("line", names(line).2);
             let planters = planters(view, Place::Line(line), |sign| sign == Sign::Speed);
-            let sign = group().at(limit_spot(line)).with(signs::speed(limit(count))).with(planters);
-            sheet.piece(format!("sign-{line}-speed"), &title, sign);
+            let drawing = group().with(signs::speed(limit(count))).with(planters);
+            let sign = Piece::new("sign", format!("sign-{line}-speed"), limit_spot(line)).face("speed");
+            sheet.piece(sign.on(PlaceId(Place::Line(line)).to_string()), &title, drawing);
         }
     }
 }
@@ -185,7 +188,8 @@ pub(super) fn ordered(sheet: &mut Sheet<'_>, id: &str, post: Post) {
         .fill("none")
         .stroke("#F58025", 2.4)
         .set("stroke-dasharray", "6 4");
-    let element = group().at(spot).with(frame).with(drawing).with(edge);
+    let element = group().with(frame).with(drawing).with(edge);
     let title = Message::new("tt-seen-ordered").text("post", post);
-    sheet.piece(id, &title, element.set("data-place", post.place().to_string()));
+    let piece = Piece::new("sign", id, spot).face(&post.sign());
+    sheet.piece(piece.on(PlaceId(post.place()).to_string()), &title, element);
 }

@@ -3,9 +3,10 @@
 use cloverleaf_core::Message;
 use cloverleaf_tango::{Notice, Plan, Tile};
 
-use super::city::{TILE, centre, step};
+use super::city::{TILE, centre, step, tile_id};
 use crate::SeatColour;
 use crate::cars::crash;
+use crate::scene::Piece;
 use crate::sheet::Sheet;
 use crate::svg::{Element, Point, Trace, group, rect, text};
 use crate::words::seat as seat_of;
@@ -16,7 +17,11 @@ pub(super) fn planned(sheet: &mut Sheet<'_>, seat: u8, plan: &Plan) {
     let ribbon = group()
         .with(line(plan, (0.0, 0.0)).stroke("#fff", 15.0).opacity(0.35).round())
         .with(line(plan, (0.0, 0.0)).stroke(colour.glow(), 11.0).opacity(0.75).round());
-    sheet.ribbon(format!("route-{seat}"), &Message::new("tt-seen-plan").with("seat", seat_of(seat)), ribbon);
+    sheet.ribbon(
+        Piece::across("route", format!("route-{seat}")),
+        &Message::new("tt-seen-plan").with("seat", seat_of(seat)),
+        ribbon,
+    );
     for (tile, steps) in numbers(plan) {
         sheet.over(number(centre(tile), &figures(&steps), colour));
     }
@@ -38,7 +43,11 @@ pub(super) fn trail(sheet: &mut Sheet<'_>, seat: u8, plan: &Plan) {
     let ribbon = group()
         .with(line(plan, aside).stroke("#fff", 8.0).opacity(0.5).round())
         .with(line(plan, aside).stroke(colour.glow(), 5.5).round());
-    sheet.ribbon(format!("route-{seat}"), &Message::new("tt-seen-route").with("seat", seat_of(seat)), ribbon);
+    sheet.ribbon(
+        Piece::across("route", format!("route-{seat}")),
+        &Message::new("tt-seen-route").with("seat", seat_of(seat)),
+        ribbon,
+    );
 }
 
 /// A point a little aside, for each seat its own way.
@@ -58,7 +67,8 @@ pub(super) fn bursts(sheet: &mut Sheet<'_>, mut tiles: Vec<Tile>) {
     tiles.dedup();
     for tile in tiles {
         let title = Message::new("tt-seen-crash").place("at", tile);
-        sheet.piece(format!("crash-{tile}"), &title, crash(centre(tile), 17.0));
+        let burst = Piece::new("crash", format!("crash-{tile}"), centre(tile)).on(tile_id(tile));
+        sheet.piece(burst, &title, crash(17.0));
     }
 }
 
