@@ -131,9 +131,9 @@ impl Game {
     pub fn bot_plays(&mut self, people_had_their_chance: bool, seed: u64) -> Result<(), String> {
         let step = self.driver.next(&*self.table);
         let Some(bot) = step.bot(people_had_their_chance) else { return Ok(()) };
-        let mut actions = self.intention(bot.seat).unwrap_or_else(|| {
-            catalog::plan(&*self.table, bot.seat, bot.level, seed, &mut || false).into()
-        });
+        let mut actions = self
+            .intention(bot.seat)
+            .unwrap_or_else(|| catalog::plan(&*self.table, bot.seat, bot.level, seed, &mut || false).into());
         if matches!(self.table.turn(), Turn::Together(_)) {
             return self.act(bot.seat, actions.make_contiguous());
         }

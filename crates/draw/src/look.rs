@@ -69,6 +69,19 @@ pub enum MarkKind {
     Blame,
 }
 
+impl MarkKind {
+    /// Its name, as pages call it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            MarkKind::Legal => "legal",
+            MarkKind::Chosen => "chosen",
+            MarkKind::Last => "last",
+            MarkKind::Blame => "blame",
+        }
+    }
+}
+
 impl Mark {
     /// A mark for nobody in particular.
     #[must_use]

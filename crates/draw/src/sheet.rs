@@ -23,11 +23,17 @@ pub(crate) struct Sheet<'a> {
     glows: Vec<Element>,
     notes: Vec<Element>,
     scene: Scene,
+    /// Whether so many places may be used that each is only hinted at.
+    whispers: bool,
 }
+
+/// With more usable places than this, the board would be hidden by their light.
+const MANY: usize = 12;
 
 impl<'a> Sheet<'a> {
     pub(crate) fn new(look: &'a Look, words: &'a dyn Say) -> Sheet<'a> {
         let palette = look.theme.palette();
+        let usable = look.marks.iter().filter(|mark| mark.kind == MarkKind::Legal).count();
         Sheet {
             look,
             words,
@@ -39,6 +45,7 @@ impl<'a> Sheet<'a> {
             glows: vec![],
             notes: vec![],
             scene: Scene::default(),
+            whispers: usable > MANY,
         }
     }
 
@@ -57,7 +64,7 @@ impl<'a> Sheet<'a> {
         let drawn = outline.element();
         if let Some(mark) = self.look.mark(&name.id) {
             let colour = self.mark_colour(mark.kind, mark.colour);
-            self.glows.extend(glow(&drawn, mark.kind, colour));
+            self.glows.extend(glow(&drawn, mark.kind, colour, self.whispers));
         }
         let place = drawn.fill("transparent").id(&name.id).set("class", "place").titled(&self.say(title));
         self.places.push(place);
@@ -116,7 +123,7 @@ impl<'a> Sheet<'a> {
     pub(crate) fn mark_colour(&self, kind: MarkKind, colour: Option<SeatColour>) -> &'static str {
         match (kind, colour, self.look.theme) {
             (MarkKind::Blame, ..) => "#FF3B30",
-            (MarkKind::Last, ..) => SignColour::Orange.paint(),
+            (MarkKind::Last, None, _) => SignColour::Orange.paint(),
             (_, Some(colour), _) => colour.glow(),
             (_, None, Theme::Light) => SignColour::Blue.paint(),
             (_, None, Theme::Dark) => SeatColour::Blue.glow(),
@@ -164,17 +171,22 @@ pub(crate) fn emblem((width, height): Point, drawn: Element) -> String {
 const FONTS: &str = "Overpass, 'Highway Gothic', 'DejaVu Sans', sans-serif";
 
 /// Light around an outline: a wide soft one below a narrow clear one. What was done last and what is
-/// to blame differ from what may be done in their dashes too, not in colour alone.
-fn glow(outline: &Element, kind: MarkKind, colour: &str) -> [Element; 2] {
-    let soft = outline.clone().fill("none").stroke(colour, 9.0).opacity(0.28).round();
-    let clear = outline.clone().fill("none").stroke(colour, 3.2).round();
+/// to blame differ from what may be done in their dashes too, not in colour alone. Where many places
+/// may be used, each has a thin line only.
+fn glow(outline: &Element, kind: MarkKind, colour: &str, whispers: bool) -> Vec<Element> {
+    let quiet = whispers && kind == MarkKind::Legal;
+    let (width, opacity) = if quiet { (2.0, 0.6) } else { (3.2, 1.0) };
+    let clear = outline.clone().fill("none").stroke(colour, width).round().set("data-mark", kind.name());
     let clear = match kind {
         MarkKind::Legal => clear,
         MarkKind::Chosen => clear.set("stroke-dasharray", "12 5"),
         MarkKind::Last => clear.set("stroke-dasharray", "2 6"),
         MarkKind::Blame => clear.set("stroke-dasharray", "10 4 2 4"),
     };
-    [soft, clear]
+    if quiet {
+        return vec![clear.opacity(opacity)];
+    }
+    vec![outline.clone().fill("none").stroke(colour, 9.0).opacity(0.28).round(), clear]
 }
 
 /// The small square with a letter that says whose something is.

@@ -182,7 +182,7 @@ async function worked(page: Page, game: GameId): Promise<number> {
   if (game === "tango") return 24;
   await expect(confirm(page)).toBeVisible();
   return page.evaluate(() => {
-    const outline = document.querySelector("#marks > [stroke-width='4.2'], #marks > [data-kind='chosen']");
+    const outline = document.querySelector(".board [data-mark='chosen']");
     const box = outline?.getBoundingClientRect();
     return box ? Math.min(box.width, box.height) : 0;
   });

@@ -105,11 +105,7 @@ export function dice(seed: number): (below: number) => number {
 export function glowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shape = (element: Element) => ["points", "x", "y", "width", "height", "d"].map((name) => element.getAttribute(name)).join();
-    const lit = new Set(
-      Array.from(document.querySelectorAll("#marks > *"))
-        .filter((mark) => mark.getAttribute("stroke-width") === "3.2" && !mark.getAttribute("stroke-dasharray"))
-        .map(shape),
-    );
+    const lit = new Set(Array.from(document.querySelectorAll(".board [data-mark='legal']"), shape));
     const places = Array.from(document.querySelectorAll(".board .place")).filter((place) => lit.has(shape(place)));
     return places.map((place) => place.id);
   });
