@@ -1,7 +1,7 @@
 //! What a lead is worth, on the scale on which a search weighs results.
 
 use cloverleaf_core::{BySeat, Outcome, Random, Seat, SplitMix};
-use cloverleaf_search::{Worth, by_rank};
+use cloverleaf_search::{Worth, best_first, by_rank};
 
 /// What these prospects are worth to each seat. Whoever is `scale` ahead has got half of what there is to
 /// get from the lead. The strongest rival counts most: against that one the game is won.
@@ -40,10 +40,8 @@ pub(crate) fn by_win(outcome: &Outcome) -> Worth {
 /// Puts first what gains most at once. Equals come in any order.
 pub(crate) fn by_gain<A: Copy>(actions: &mut Vec<A>, random: &mut SplitMix, gain: impl Fn(A) -> f64) {
     random.shuffle(actions);
-    let mut gains: Vec<_> = actions.iter().map(|&action| (gain(action), action)).collect();
-    gains.sort_by(|one, other| other.0.total_cmp(&one.0));
-    actions.clear();
-    actions.extend(gains.into_iter().map(|(_, action)| action));
+    let gains: Vec<_> = actions.iter().map(|&action| (gain(action), 0.0)).collect();
+    *actions = best_first(core::mem::take(actions), &gains);
 }
 
 #[cfg(test)]

@@ -120,11 +120,8 @@ fn long_games() -> Result<Vec<Game>> {
 impl Game {
     fn play(game: &str, seats: u8, seed: u64) -> Result<Option<Game>> {
         let callers: Vec<Caller> = (0..seats).map(caller).collect();
-        let opened = open(opening(game, &callers[0], seats), 1)?;
-        let (id, opening) = (opened.id.clone(), opened.opening.clone());
-        let mut room = Room::new(id, opening, opened.seed, [].into())?;
-        let mut log = vec![opened.first.clone()];
-        room.apply(opened.first.clone())?;
+        let opened = open(opening(game, &callers[0], seats), 1, [].into())?;
+        let (mut room, mut log) = (opened.room.clone(), vec![opened.first.clone()]);
         for number in 1..seats {
             let command = Command::Sit { seat: Some(number + 1), invite: None };
             log.push(done(&mut room, &callers[usize::from(number)], command)?);
@@ -206,10 +203,11 @@ fn choice(room: &Room, random: &mut SplitMix) -> Result<(usize, Command)> {
 fn done(room: &mut Room, caller: &Caller, command: Command) -> Result<Logged> {
     let seq = room.version() + 1;
     let request = Request { id: Some(format!("{seq}")), command };
-    let Verdict::Write { batch, entry, .. } = room.decide(caller, &request, &Around::default(), seq)? else {
+    let verdict = room.decide(caller, &request, &Around::default(), seq)?;
+    let Verdict::Write { batch, entry, played, .. } = verdict else {
         bail!("the room has done request {seq} before");
     };
     let logged = Logged { seq, at: seq, batch, entry: *entry };
-    room.apply(logged.clone())?;
+    *room = room.after(logged.clone(), played);
     Ok(logged)
 }

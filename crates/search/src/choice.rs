@@ -4,6 +4,7 @@ use cloverleaf_core::{Actor, Game, Random, Seat, SplitMix};
 
 use crate::knowledge::Knowledge;
 use crate::mixture::unit;
+use crate::order::best_first;
 use crate::search::Search;
 use crate::settings::Method;
 use crate::trace::Trace;
@@ -70,8 +71,7 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
             value: tried.mean(),
             visits: tried.visits,
         };
-        let mut lines: Vec<_> = tried.iter().map(line).collect();
-        self.sort(&mut lines);
+        let lines = self.sorted(tried.iter().map(line).collect());
         let plan = vec![*lines.first()?.actions.first()?];
         Some(Choice { plan, lines, iterations })
     }
@@ -89,8 +89,8 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
             value: plan.mean(),
             visits: plan.visits,
         };
-        let mut lines: Vec<_> = mixture.plans.iter().zip(mixture.average()).map(line).collect();
-        self.sort(&mut lines);
+        let lines = mixture.plans.iter().zip(mixture.average()).map(line).collect();
+        let lines = self.sorted(lines);
         let drawn = match self.settings.method {
             Method::Flat => lines.first()?,
             Method::Tree => draw(&lines, random)?,
@@ -99,17 +99,13 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
     }
 
     /// The likeliest first: by share, and by value where no tree grew towards what is good.
-    fn sort(&self, lines: &mut [Line<G::Action>]) {
-        let by_value = |line: &Line<G::Action>| (line.value, line.share);
-        let by_share = |line: &Line<G::Action>| (line.share, line.value);
+    fn sorted(&self, lines: Vec<Line<G::Action>>) -> Vec<Line<G::Action>> {
         let key = |line: &Line<G::Action>| match self.settings.method {
-            Method::Flat => by_value(line),
-            Method::Tree => by_share(line),
+            Method::Flat => (line.value, line.share),
+            Method::Tree => (line.share, line.value),
         };
-        lines.sort_by(|one, other| {
-            let ((a, b), (c, d)) = (key(one), key(other));
-            c.total_cmp(&a).then(d.total_cmp(&b))
-        });
+        let keys: Vec<_> = lines.iter().map(key).collect();
+        best_first(lines, &keys)
     }
 }
 

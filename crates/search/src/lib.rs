@@ -36,6 +36,7 @@ mod choice;
 mod descend;
 mod knowledge;
 mod mixture;
+mod order;
 mod part;
 mod playout;
 mod search;
@@ -46,6 +47,7 @@ mod worth;
 
 pub use choice::{Choice, Line};
 pub use knowledge::{Knowledge, Nothing};
+pub use order::best_first;
 pub use search::{Search, choose};
 pub use settings::{Method, Settings, Widening};
 pub use worth::{Worth, by_rank, even};

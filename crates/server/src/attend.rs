@@ -12,7 +12,7 @@ use crate::bus::Note;
 use crate::hall::{Hall, now};
 use crate::live::Live;
 use crate::problem::problem;
-use crate::room::{Duty, Verdict};
+use crate::room::Duty;
 use cloverleaf_protocol::{Code, Problem};
 
 /// How often tables are looked after.
@@ -79,11 +79,7 @@ impl Hall {
         duty: Duty,
         chosen: Vec<String>,
     ) -> Result<i64, Problem> {
-        let decide = move |room: &crate::room::Room, _: &crate::room::Around, at| {
-            let (batch, entry) = room.fulfil(duty, &chosen, at)?;
-            Ok(Verdict::Write { batch, entry: Box::new(entry), opens: None })
-        };
-        self.write(live.clone(), decide).await
+        self.write(live.clone(), move |room, _, at| room.fulfil(duty, &chosen, at)).await
     }
 
     /// Looks after the tables until the hall closes.

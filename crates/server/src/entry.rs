@@ -2,6 +2,7 @@
 
 use cloverleaf_table::{Event, Seed};
 
+use crate::room::Room;
 use crate::{PlayerId, TableId};
 use cloverleaf_protocol::{Seen, Setup};
 
@@ -66,6 +67,8 @@ pub struct Opened {
     pub seed: Seed,
     /// What happened at once.
     pub first: Logged,
+    /// The room it starts with.
+    pub room: Room,
 }
 
 /// Events as the lines of a record.

@@ -65,22 +65,19 @@ impl Hall {
     /// # Errors
     /// If it cannot be set up like this, or not be stored.
     pub async fn open(self: &Arc<Hall>, caller: &Caller, setup: Setup) -> Result<TableId, Problem> {
-        let opened = room::open(opening_for(caller, setup)?, now())?;
-        let id = opened.id.clone();
-        let room = self.seated(&opened)?;
-        self.store.create(new_table(&opened, index_of(&room))).await?;
+        let opened = room::open(opening_for(caller, setup)?, now(), self.downtimes.clone())?;
+        self.store.create(new_table(&opened)).await?;
+        let Opened { id, room, .. } = opened;
         metrics::counter!("cloverleaf_tables_opened_total", "game" => room.table().id()).increment(1);
-        let live = self.live(&id).await?;
+        let live = self.cell(&id).get_or_init(async || Arc::new(Live::new(room, now()))).await.clone();
         self.attend(&live);
         Ok(id)
     }
 
-    /// The room a table starts with.
-    fn seated(&self, opened: &Opened) -> Result<Room, Problem> {
-        let (id, opening) = (opened.id.clone(), opened.opening.clone());
-        let mut room = Room::new(id, opening, opened.seed, self.downtimes.clone())?;
-        room.apply(opened.first.clone())?;
-        Ok(room)
+    /// Where the room of a table is kept, or will be.
+    fn cell(&self, id: &TableId) -> Arc<OnceCell<Arc<Live>>> {
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.entry(id.clone()).or_default().clone()
     }
 
     /// The room of a table, from memory or from the store.
@@ -88,11 +85,7 @@ impl Hall {
     /// # Errors
     /// If there is no such table, or it cannot be read.
     pub async fn live(&self, id: &TableId) -> Result<Arc<Live>, Problem> {
-        let cell = {
-            let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-            rooms.entry(id.clone()).or_default().clone()
-        };
-        let live = cell.get_or_try_init(|| self.load(id)).await.cloned();
+        let live = self.cell(id).get_or_try_init(|| self.load(id)).await.cloned();
         if let Err(problem) = &live {
             self.note_unreadable(id, problem);
             let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
@@ -216,16 +209,12 @@ impl Hall {
         let _turn = live.turnstile.lock().await;
         for _ in 0..TRIES {
             let at = now();
-            let around = live.around(at);
-            let verdict = decide(&live.room(), &around, at)?;
-            let (batch, entry, opens) = match verdict {
-                Verdict::Done(seq) => return Ok(seq),
-                Verdict::Write { batch, entry, opens } => (batch, *entry, opens),
+            let (next, opens) = match next_room(live, &decide, at)? {
+                Next::Done(seq) => return Ok(seq),
+                Next::Room(next, opens) => (*next, opens),
             };
-            let mut next = live.room().clone();
-            next.apply(Logged { seq: next.version() + 1, at, batch, entry })?;
             let begun = Instant::now();
-            let appended = self.store.append(self.append_of(&next, opens.as_deref())?).await?;
+            let appended = self.store.append(append_of(&next, opens.as_deref())).await?;
             metrics::histogram!("cloverleaf_append_seconds").record(begun.elapsed().as_secs_f64());
             match appended {
                 Appended::Stored => return Ok(self.replace(live, next, at).await),
@@ -237,14 +226,6 @@ impl Hall {
             }
         }
         Err(problem(Code::Unavailable, "server-table-busy").wait(1))
-    }
-
-    /// What is stored for a room's last entry: itself, and how the table stands after it.
-    fn append_of(&self, next: &Room, opens: Option<&Opened>) -> Result<Append, Problem> {
-        let opens = opens.map(|opened| Ok::<_, Problem>(new_table(opened, index_of(&self.seated(opened)?))));
-        let Row { seq, at, batch, body } = write_entry(next.last());
-        let (table, index) = (next.id().clone(), index_of(next));
-        Ok(Append { table, seq, at, batch, body, index, opens: opens.transpose()? })
     }
 
     /// Puts a room whose last entry is stored in the place of what it was, and tells everybody.
@@ -347,7 +328,39 @@ fn opening_for(caller: &Caller, setup: Setup) -> Result<Opening, Problem> {
     Ok(Opening { setup, rules: 0, host: me.player, kept, commitment: String::new(), at: 0 })
 }
 
-fn new_table(opened: &Opened, index: Index) -> NewTable {
+/// What comes of a request.
+enum Next {
+    /// It was done already, at this version.
+    Done(i64),
+    /// The room after it, once that is stored, and the table that is opened with it.
+    Room(Box<Room>, Option<Box<Opened>>),
+}
+
+/// Decides and plays, on a copy: if it cannot be stored, nothing has happened.
+fn next_room(
+    live: &Live,
+    decide: impl Fn(&Room, &Around, i64) -> Result<Verdict, Problem>,
+    at: i64,
+) -> Result<Next, Problem> {
+    let around = live.around(at);
+    let room = live.room();
+    Ok(match decide(&room, &around, at)? {
+        Verdict::Done(seq) => Next::Done(seq),
+        Verdict::Write { batch, entry, opens, played } => {
+            let logged = Logged { seq: room.version() + 1, at, batch, entry: *entry };
+            Next::Room(Box::new(room.after(logged, played)), opens)
+        }
+    })
+}
+
+/// What is stored for a room's last entry: itself, and how the table stands after it.
+fn append_of(next: &Room, opens: Option<&Opened>) -> Append {
+    let Row { seq, at, batch, body } = write_entry(next.last());
+    let (table, index) = (next.id().clone(), index_of(next));
+    Append { table, seq, at, batch, body, index, opens: opens.map(new_table) }
+}
+
+fn new_table(opened: &Opened) -> NewTable {
     NewTable {
         id: opened.id.clone(),
         game: opened.opening.setup.game.clone(),
@@ -355,7 +368,7 @@ fn new_table(opened: &Opened, index: Index) -> NewTable {
         setup: write_opening(&opened.opening),
         seed: opened.seed.to_string(),
         first: write_entry(&opened.first),
-        index,
+        index: index_of(&opened.room),
     }
 }
 

@@ -120,6 +120,8 @@ pub trait AnyTable: Send + Sync + fmt::Debug {
     fn apply(&mut self, event: Event<String>) -> Result<(), PlayError>;
     /// What this viewer may see of an event that is about to happen.
     fn redact(&self, event: &Event<String>, viewer: Viewer) -> Option<Event<String>>;
+    /// What chance draws next, by this seed or else the table's own; nothing if no draw is due.
+    fn deal(&self, seed: Option<Seed>) -> Option<String>;
     /// Lets chance play itself out; by this seed, or the table's own.
     fn roll(&mut self, seed: Option<Seed>) -> Vec<String>;
     /// A seat gives up.
@@ -291,6 +293,10 @@ where
     fn redact(&self, event: &Event<String>, viewer: Viewer) -> Option<Event<String>> {
         let event = event.clone().read().ok()?;
         self.redact(event, viewer).map(|event| event.map(|action: G::Action| action.to_string()))
+    }
+
+    fn deal(&self, seed: Option<Seed>) -> Option<String> {
+        self.deal_by(&seed.or(self.seed())?).map(|action| action.to_string())
     }
 
     fn roll(&mut self, seed: Option<Seed>) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use cloverleaf_core::{Actor, Seat, SeatSet, Turn};
 
-use crate::{AnyTable, Seed, Standing};
+use crate::{AnyTable, Event, Seed, Standing};
 
 /// Who plays a seat. `L` is what the caller calls a bot's level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -141,15 +141,26 @@ impl<L: Copy> Driver<L> {
 /// Lets everything happen at a table that nobody chooses: draws, by its dealer or else by this seed, and
 /// what the rules have for those who resigned.
 pub fn settle(table: &mut dyn AnyTable, seed: Option<Seed>) {
-    loop {
-        if table.roll(None).is_empty() {
-            table.roll(seed);
-        }
-        match table.for_the_resigned() {
-            Some((seat, Some(action))) => {
-                table.play(Actor::Seat(seat), &action).expect("what the rules want is legal");
-            }
-            _ => break,
-        }
+    settle_watched(table, seed, &mut |_, _| {});
+}
+
+/// The same, with each event shown just before it happens.
+pub fn settle_watched(
+    table: &mut dyn AnyTable,
+    seed: Option<Seed>,
+    watch: &mut dyn FnMut(&dyn AnyTable, &Event<String>),
+) {
+    while let Some(event) = nobodys_choice(table, seed) {
+        watch(table, &event);
+        table.apply(event).expect("what nobody chooses is legal");
     }
+}
+
+/// What happens next if that is nobody's choice.
+fn nobodys_choice(table: &dyn AnyTable, seed: Option<Seed>) -> Option<Event<String>> {
+    if let Some(drawn) = table.deal(None).or_else(|| table.deal(seed)) {
+        return Some(Event::Play(Actor::Chance, drawn));
+    }
+    let (seat, ruled) = table.for_the_resigned()?;
+    Some(Event::Play(Actor::Seat(seat), ruled?))
 }

@@ -23,7 +23,7 @@ mod verify;
 pub use any::{AnyTable, PlayError, open_any, replay_any};
 pub use cloverleaf_document::options_from;
 pub use dealer::{Commitment, HexError, Seed};
-pub use driver::{BotTurn, Driver, Sitter, Step, settle};
+pub use driver::{BotTurn, Driver, Sitter, Step, settle, settle_watched};
 pub use event::{Event, tell};
 pub use json::{option_from_json, value_to_json};
 pub use perft::{perft, perft_within};

@@ -6,8 +6,8 @@ import { expect, test } from "./kit";
 import { complaints, waited } from "./table";
 
 /** The most that may be downloaded, in bytes. */
-const MOST_SCRIPT = 200_000;
-const MOST_ENGINE = 1_000_000;
+const MOST_SCRIPT = 100_000;
+const MOST_ENGINE = 660_000;
 
 test.use({ serviceWorkers: "block" });
 

@@ -42,13 +42,11 @@ impl Scene {
         let mut kept = vec![None; seats.into()];
         kept[0] = Some(Person { player: host.clone(), name, program });
         let opening = Opening { setup, rules: 0, host, kept, commitment: String::new(), at: 0 };
-        Scene::of(open(opening, 1).expect("the game has such a set-up"), callers)
+        Scene::of(open(opening, 1, [].into()).expect("the game has such a set-up"), callers)
     }
 
     fn of(opened: cloverleaf_server::Opened, callers: Vec<Caller>) -> Scene {
         let (id, opening, seed) = (opened.id, opened.opening, opened.seed);
-        let mut room = Room::new(id.clone(), opening.clone(), seed, [].into()).expect("it was opened");
-        room.apply(opened.first.clone()).expect("it follows from the opening");
         let transcript = |caller: &Caller| Transcript {
             table: id.clone(),
             player: caller.player.clone(),
@@ -60,7 +58,7 @@ impl Scene {
         let words = names.iter().map(|canary| canary.word.clone()).collect();
         let seed_word = Canary { word: seed.to_string(), hidden: Hidden::Seed(id.clone()) };
         let mut scene = Scene {
-            room,
+            room: opened.room,
             transcripts: callers.iter().map(transcript).collect(),
             story: Story { id, opening, seed, log: vec![opened.first] },
             canaries: names.into_iter().chain([seed_word]).collect(),
@@ -127,9 +125,11 @@ impl Scene {
         self.transcripts[who].lines.push(Line::Sent(id.clone(), command.clone()));
         let request = Request { id: Some(id.clone()), command };
         let verdict = self.room.decide(&self.callers[who], &request, &Around::default(), 5);
-        let Ok(Verdict::Write { batch, entry, .. }) = verdict else { panic!("not done: {verdict:?}") };
+        let Ok(Verdict::Write { batch, entry, played, .. }) = verdict else {
+            panic!("not done: {verdict:?}")
+        };
         let logged = Logged { seq: self.room.version() + 1, at: 5, batch, entry: *entry };
-        self.room.apply(logged.clone()).expect("the room decided so");
+        self.room = self.room.after(logged.clone(), played);
         self.story.log.push(logged);
         self.hear(who, &Message::Done { id: Some(id), v: self.room.version() });
         self.tell(false);

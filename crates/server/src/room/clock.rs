@@ -32,6 +32,11 @@ impl Clocks {
         }
     }
 
+    /// The stretches that count for nobody.
+    pub(super) fn downtimes(&self) -> Downtimes {
+        self.downtimes.clone()
+    }
+
     /// Stops every clock, rewards who acted, and starts those of the seats that owe a decision now.
     pub(super) fn turn(&mut self, at: i64, acted: Option<Seat>, owing: SeatSet) {
         let seats = u8::try_from(self.left.as_slice().len()).expect("at most four seats");

@@ -1,11 +1,11 @@
 //! From what somebody asks to the entry that would be written, or the reason why not. Nothing changes here.
 
 use cloverleaf_core::{Actor, Message, Seat};
-use cloverleaf_table::{Event, settle};
+use cloverleaf_table::Event;
 
 use super::look::{Around, invite_key};
-use super::{Chair, Duty, Room, replace};
-use crate::entry::{Entry, Opened, Opening, Person, lines};
+use super::{Chair, Duty, Played, Room};
+use crate::entry::{Entry, Opened, Opening, Person};
 use crate::problem::{problem, refused};
 use crate::store::Status;
 use crate::{PlayerId, hash_of};
@@ -40,9 +40,24 @@ pub enum Verdict {
         entry: Box<Entry>,
         /// The table of a rematch.
         opens: Option<Box<Opened>>,
+        /// The game after it, if the entry moves the game on.
+        played: Option<Played>,
     },
     /// It was done already, at this version.
     Done(i64),
+}
+
+/// What is to be written, and the game after it.
+struct Answer {
+    what: Seen,
+    played: Option<Played>,
+}
+
+/// What leaves the game where it is.
+impl From<Seen> for Answer {
+    fn from(what: Seen) -> Answer {
+        Answer { what, played: None }
+    }
 }
 
 impl Room {
@@ -65,34 +80,40 @@ impl Room {
         if let (Command::Rematch, Some(_)) = (&request.command, &self.rematch) {
             return Ok(Verdict::Done(self.version()));
         }
-        let (what, opens) = match &request.command {
+        let (Answer { what, played }, opens) = match &request.command {
             Command::Rematch => self.rematch_for(caller, now)?,
             command => (self.answer(caller, command, around, now)?, None),
         };
         let entry = Box::new(Entry { by: Some(caller.player.clone()), what });
-        Ok(Verdict::Write { batch, entry, opens })
+        Ok(Verdict::Write { batch, entry, opens, played })
     }
 
-    fn answer(&self, caller: &Caller, command: &Command, around: &Around, now: i64) -> Result<Seen, Problem> {
+    fn answer(
+        &self,
+        caller: &Caller,
+        command: &Command,
+        around: &Around,
+        now: i64,
+    ) -> Result<Answer, Problem> {
         match command {
             Command::Sit { seat, invite } => self.sit(caller, *seat, invite.as_deref()),
-            Command::Rise => self.rise(caller),
-            Command::Cancel => self.cancel(caller),
+            Command::Rise => self.rise(caller).map(Answer::from),
+            Command::Cancel => self.cancel(caller).map(Answer::from),
             Command::Play { actions, decision, seat } => {
                 self.play(self.own(caller, *seat)?, actions, *decision)
             }
-            Command::Resign => replace(self, self.playing(caller)?, Substitute::Resign, Moment::Wish),
+            Command::Resign => self.replace(self.playing(caller)?, Substitute::Resign, Moment::Wish),
             Command::OfferDraw => self.offer_draw(self.playing(caller)?),
-            Command::DeclineDraw => self.decline_draw(self.playing(caller)?),
+            Command::DeclineDraw => self.decline_draw(self.playing(caller)?).map(Answer::from),
             Command::Claim { seat, with } => self.claim(self.playing(caller)?, *seat, *with, around, now),
             Command::StandIn { level } => {
                 let level = level.parse().map_err(|error: cloverleaf_bots::UnknownLevel| {
                     problem(Code::Malformed, error.message())
                 })?;
-                replace(self, self.playing(caller)?, Substitute::Bot(level), Moment::Wish)
+                self.replace(self.playing(caller)?, Substitute::Bot(level), Moment::Wish)
             }
-            Command::TakeBack => self.take_back(self.playing(caller)?),
-            Command::Say { to, text } => self.say(caller, *to, text),
+            Command::TakeBack => self.take_back(self.playing(caller)?).map(Answer::from),
+            Command::Say { to, text } => self.say(caller, *to, text).map(Answer::from),
             Command::Rematch => Err(problem(Code::Nothing, "server-rematch-alone")),
         }
     }
@@ -101,27 +122,38 @@ impl Room {
     ///
     /// # Errors
     /// If that is not so any more.
-    pub fn fulfil(
-        &self,
-        duty: Duty,
-        chosen: &[String],
-        now: i64,
-    ) -> Result<(Option<String>, Entry), Problem> {
+    pub fn fulfil(&self, duty: Duty, chosen: &[String], now: i64) -> Result<Verdict, Problem> {
         if self.duty() != Some(duty) {
             return Err(problem(Code::Stale, "server-meanwhile"));
         }
-        match duty {
+        let (batch, Answer { what, played }) = match duty {
             // A clock that was set back: in a race people would lose their chance.
-            Duty::Bot { from, .. } if from > now => Err(problem(Code::Stale, "server-bot-early")),
+            Duty::Bot { from, .. } if from > now => return Err(problem(Code::Stale, "server-bot-early")),
             Duty::Bot { seat, decision, .. } => {
-                let what = self.play(seat, chosen, Some(decision))?;
-                Ok((Some(format!("bot:{seat}:{decision}")), Entry { by: None, what }))
+                (format!("bot:{seat}:{decision}"), self.play(seat, chosen, Some(decision))?)
             }
             Duty::Late(seat, at) if at <= now => {
-                let what = replace(self, seat, self.opening.setup.late, Moment::Late)?;
-                Ok((Some(format!("late:{seat}:{at}")), Entry { by: None, what }))
+                (format!("late:{seat}:{at}"), self.replace(seat, self.opening.setup.late, Moment::Late)?)
             }
-            Duty::Late(..) => Err(problem(Code::NotGone, "server-time-left")),
+            Duty::Late(..) => return Err(problem(Code::NotGone, "server-time-left")),
+        };
+        let entry = Box::new(Entry { by: None, what });
+        Ok(Verdict::Write { batch: Some(batch), entry, opens: None, played })
+    }
+
+    /// A seat is not played by its owner any more.
+    fn replace(&self, seat: Seat, with: Substitute, why: Moment) -> Result<Answer, Problem> {
+        match with {
+            Substitute::Bot(level) => {
+                Ok(Seen::StoodIn { seat: seat.number(), level: level.name().to_owned(), why }.into())
+            }
+            Substitute::Resign => {
+                let mut played = self.to_be_played();
+                played.play(Event::Resign(seat)).map_err(|error| problem(Code::Over, error.message()))?;
+                played.settle();
+                let what = Seen::Resigned { seat: seat.number(), why, events: played.events() };
+                Ok(Answer { what, played: Some(played) })
+            }
         }
     }
 
@@ -165,7 +197,7 @@ impl Room {
         }
     }
 
-    fn sit(&self, caller: &Caller, wanted: Option<u8>, invite: Option<&str>) -> Result<Seen, Problem> {
+    fn sit(&self, caller: &Caller, wanted: Option<u8>, invite: Option<&str>) -> Result<Answer, Problem> {
         self.not_begun()?;
         if let Some(seat) = self.seat_of(&caller.player) {
             return Err(problem(Code::SeatTaken, Message::new("server-seated").with("seat", seat.number())));
@@ -179,9 +211,10 @@ impl Room {
                 .ok_or_else(|| problem(Code::SeatTaken, "server-no-free-seat"))?,
         };
         may(seat.index())?;
-        let events = self.start_if_full(Some(seat));
+        let played = self.start_if_full(Some(seat));
+        let events = played.as_ref().map_or_else(Vec::new, Played::events);
         let (name, program) = (caller.name.clone(), caller.program);
-        Ok(Seen::Sat { seat: seat.number(), name, program, events })
+        Ok(Answer { what: Seen::Sat { seat: seat.number(), name, program, events }, played })
     }
 
     fn chair(&self, number: u8) -> Result<Seat, Problem> {
@@ -220,7 +253,7 @@ impl Room {
         Ok(Seen::Cancelled)
     }
 
-    fn play(&self, seat: Seat, actions: &[String], decision: Option<i64>) -> Result<Seen, Problem> {
+    fn play(&self, seat: Seat, actions: &[String], decision: Option<i64>) -> Result<Answer, Problem> {
         self.going_on()?;
         if actions.is_empty() || actions.len() > MOST_ACTIONS {
             let text = Message::new("server-action-count").with("most", MOST_ACTIONS);
@@ -230,14 +263,14 @@ impl Room {
         if !self.table.turn().admits(Actor::Seat(seat)) {
             return Err(problem(Code::NotYourTurn, "server-not-your-turn"));
         }
-        let mut table = self.table.duplicate();
+        let mut played = self.to_be_played();
         for (index, action) in actions.iter().enumerate() {
-            table.play(Actor::Seat(seat), action).map_err(|error| refused(index, error))?;
+            let event = Event::Play(Actor::Seat(seat), action.clone());
+            played.play(event).map_err(|error| refused(index, error))?;
         }
-        settle(table.as_mut(), None);
-        // what is written is the notation itself, not how somebody spelled it.
-        let events = lines(&table.events_after(self.table.count()));
-        Ok(Seen::Played { seat: seat.number(), events })
+        played.settle();
+        let what = Seen::Played { seat: seat.number(), events: played.events() };
+        Ok(Answer { what, played: Some(played) })
     }
 
     fn up_to_date(&self, seat: Seat, decision: Option<i64>) -> Result<(), Problem> {
@@ -250,14 +283,19 @@ impl Room {
         }
     }
 
-    fn offer_draw(&self, seat: Seat) -> Result<Seen, Problem> {
+    fn offer_draw(&self, seat: Seat) -> Result<Answer, Problem> {
         if self.offers.contains(seat) {
             return Err(problem(Code::Nothing, "server-draw-offered"));
         }
         // Only people are asked: bots agree to everything.
         let agreed = self.people_playing().iter().all(|other| other == seat || self.offers.contains(other));
-        let events = if agreed { lines(&[Event::Draw]) } else { Vec::new() };
-        Ok(Seen::DrawOffered { seat: seat.number(), events })
+        let seat = seat.number();
+        if !agreed {
+            return Ok(Seen::DrawOffered { seat, events: Vec::new() }.into());
+        }
+        let mut played = self.to_be_played();
+        played.play(Event::Draw).map_err(|error| problem(Code::Over, error.message()))?;
+        Ok(Answer { what: Seen::DrawOffered { seat, events: played.events() }, played: Some(played) })
     }
 
     fn decline_draw(&self, seat: Seat) -> Result<Seen, Problem> {
@@ -274,7 +312,7 @@ impl Room {
         with: Substitute,
         around: &Around,
         now: i64,
-    ) -> Result<Seen, Problem> {
+    ) -> Result<Answer, Problem> {
         let seat = self.chair(number)?;
         if seat == own || !self.owing().contains(seat) {
             return Err(problem(Code::NotGone, Message::new("server-not-awaited").with("seat", seat)));
@@ -287,7 +325,7 @@ impl Room {
                 let text = message.with("seconds", usize::try_from(seconds).unwrap_or(usize::MAX));
                 Err(problem(Code::NotGone, text).wait(seconds))
             }
-            Some(_) => replace(self, seat, with, Moment::Claim),
+            Some(_) => self.replace(seat, with, Moment::Claim),
         }
     }
 
@@ -320,7 +358,7 @@ impl Room {
     }
 
     /// A table with the same people, each a seat further; whoever asks sits there already.
-    fn rematch_for(&self, caller: &Caller, now: i64) -> Result<(Seen, Option<Box<Opened>>), Problem> {
+    fn rematch_for(&self, caller: &Caller, now: i64) -> Result<(Answer, Option<Box<Opened>>), Problem> {
         self.own(caller, None)?;
         if self.status != Status::Finished {
             return Err(problem(Code::NotStarted, "server-rematch-early"));
@@ -335,8 +373,8 @@ impl Room {
         let seats = chairs.iter().map(|chair| chair.wish).collect();
         let setup = Setup { seats, ..self.opening.setup.clone() };
         let opening = Opening { setup, kept, host: caller.player.clone(), ..Opening::clone(&self.opening) };
-        let opened = super::open(opening, now)?;
-        Ok((Seen::Rematch { table: opened.id.clone() }, Some(Box::new(opened))))
+        let opened = super::open(opening, now, self.clocks.downtimes())?;
+        Ok((Seen::Rematch { table: opened.id.clone() }.into(), Some(Box::new(opened))))
     }
 }
 

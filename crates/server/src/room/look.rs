@@ -7,7 +7,7 @@ use cloverleaf_core::{Seat, SeatSet, Turn, Viewer};
 use cloverleaf_table::Seed;
 use sha2::{Digest, Sha256};
 
-use super::{RECENT, Room};
+use super::{RECENT, Room, Shown};
 use crate::PlayerId;
 use crate::problem::problem;
 use crate::store::Status;
@@ -71,12 +71,17 @@ impl Room {
         (0..self.chairs.len()).map(|index| Eyes::Seat(Seat::at(index))).chain([Eyes::Watcher]).collect()
     }
 
+    /// What the game calls each of them.
+    pub(super) fn viewers(&self) -> Vec<Viewer> {
+        self.all_eyes().into_iter().map(Eyes::viewer).collect()
+    }
+
     /// Notes what everybody may see of an entry that was just applied.
-    pub(super) fn note_seen(&mut self, what: &Seen, shown: Vec<Vec<String>>) {
+    pub(super) fn note_seen(&mut self, what: &Seen, shown: Shown) {
         let seen = self
             .all_eyes()
             .into_iter()
-            .zip(shown)
+            .zip(shown.lines())
             .map(|(eyes, lines)| self.seen(what, eyes, lines))
             .collect();
         self.recent.push_back(Arc::new(seen));

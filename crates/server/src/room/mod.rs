@@ -1,10 +1,15 @@
 //! A table and its people, as the log tells it: the fold of its entries. No clock, no database, no socket.
 
 mod clock;
+#[cfg(test)]
+mod counted;
 mod decide;
 mod duty;
 mod look;
 mod other_rules;
+mod played;
+#[cfg(test)]
+mod tests;
 
 use cloverleaf_core::Message;
 use std::collections::VecDeque;
@@ -12,21 +17,23 @@ use std::sync::Arc;
 
 use cloverleaf_bots::Level;
 use cloverleaf_core::{Seat, SeatSet, Turn};
-use cloverleaf_table::{AnyTable, Event, Seed, option_from_json, settle};
+use cloverleaf_table::{AnyTable, Event, Seed, option_from_json};
 
-use crate::entry::{Entry, Logged, Opened, Opening, Person, lines};
+use crate::entry::{Entry, Logged, Opened, Opening, Person};
 use crate::problem::problem;
 use crate::store::Status;
 use crate::stored::Unreadable;
 use crate::{PlayerId, TableId, new_table_id};
-use cloverleaf_protocol::{Code, Moment, Problem, SeatWish, Seen, Substitute};
+use cloverleaf_protocol::{Code, Problem, SeatWish, Seen};
 
 pub use clock::Downtimes;
 pub use decide::{Caller, Verdict};
 pub use duty::Duty;
 pub use look::{Around, Eyes};
+pub use played::Played;
 
 use clock::Clocks;
+use played::Shown;
 
 /// How many entries are kept as each viewer may see them, for clients that lag a little.
 const RECENT: usize = 32;
@@ -57,11 +64,18 @@ pub struct Room {
 /// The same table once more, on which the next entry can be tried.
 impl Clone for Room {
     fn clone(&self) -> Room {
+        self.with_table(self.table.duplicate())
+    }
+}
+
+impl Room {
+    /// The same room with the game at another point.
+    fn with_table(&self, table: Box<dyn AnyTable>) -> Room {
         Room {
             id: self.id.clone(),
             opening: self.opening.clone(),
             seed: self.seed,
-            table: self.table.duplicate(),
+            table,
             chairs: self.chairs.clone(),
             log: self.log.clone(),
             status: self.status,
@@ -216,22 +230,36 @@ impl Room {
             return Err(broken(Message::new("server-entry-expected").with("entry", self.version() + 1)));
         }
         let before = self.table.turn();
-        self.note_people(&logged.entry);
-        let mut shown = vec![Vec::new(); self.chairs.len() + 1];
+        let mut shown = Shown::nothing(self.viewers());
         for line in logged.entry.what.events() {
             let event = Event::parse(line).map_err(|error| broken(error.message()))?;
             if self.other_rules {
                 continue;
             }
-            for (eyes, seen) in self.all_eyes().into_iter().zip(&mut shown) {
-                seen.extend(self.table.redact(&event, eyes.viewer()).map(|event| event.to_string()));
-            }
+            shown.note(self.table.as_ref(), &event);
             self.table.apply(event).map_err(|error| broken(error.message()))?;
         }
+        self.note(logged, before, shown);
+        Ok(())
+    }
+
+    /// The room after an entry that was decided here and now, whose events have been played already: the
+    /// same as applying the entry, without playing it a second time.
+    #[must_use]
+    pub fn after(&self, logged: Logged, played: Option<Played>) -> Room {
+        let nothing = || (self.table.duplicate(), Shown::nothing(self.viewers()));
+        let (table, shown) = played.map_or_else(nothing, Played::into_parts);
+        let mut next = self.with_table(table);
+        next.note(logged, self.table.turn(), shown);
+        next
+    }
+
+    /// Notes an entry whose events have happened.
+    fn note(&mut self, logged: Logged, before: Turn, shown: Shown) {
+        self.note_people(&logged.entry);
         self.note_progress(&logged, before);
         self.note_seen(&logged.entry.what, shown);
         self.log.push(Arc::new(logged));
-        Ok(())
     }
 
     /// Who sits, rises, stands in and takes back.
@@ -334,15 +362,20 @@ impl Room {
         }
     }
 
-    /// The events with which the game starts, if this is the last seat to be filled.
-    fn start_if_full(&self, filling: Option<Seat>) -> Vec<String> {
+    /// The start of the game, if this is the last seat to be filled.
+    fn start_if_full(&self, filling: Option<Seat>) -> Option<Played> {
         let empty = |(index, chair): (usize, &Chair)| !chair.filled() && filling != Some(Seat::at(index));
         if self.chairs.iter().enumerate().any(empty) {
-            return Vec::new();
+            return None;
         }
-        let mut table = self.table.duplicate();
-        settle(table.as_mut(), None);
-        lines(&table.events())
+        let mut played = self.to_be_played();
+        played.settle();
+        Some(played)
+    }
+
+    /// A copy of the table to play on.
+    fn to_be_played(&self) -> Played {
+        Played::on(self.table.as_ref(), self.viewers())
     }
 }
 
@@ -356,7 +389,7 @@ impl Chair {
 ///
 /// # Errors
 /// If it cannot be set up like this.
-pub fn open(mut opening: Opening, at: i64) -> Result<Opened, Problem> {
+pub fn open(mut opening: Opening, at: i64, downtimes: Downtimes) -> Result<Opened, Problem> {
     opening.setup.clock.check().map_err(|message| problem(Code::BadSetup, message))?;
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|_| problem(Code::Unavailable, "server-no-randomness"))?;
@@ -367,26 +400,12 @@ pub fn open(mut opening: Opening, at: i64) -> Result<Opened, Problem> {
     opening.rules = cloverleaf_catalog::entry(&opening.setup.game)
         .map_err(|error| problem(Code::BadSetup, error.message()))?
         .rules;
-    let mut room = Room::new(id.clone(), opening.clone(), seed, Downtimes::from([]))?;
-    room.seat_the_first();
-    let entry =
-        Entry { by: Some(opening.host.clone()), what: Seen::Opened { events: room.start_if_full(None) } };
+    let mut empty = Room::new(id.clone(), opening.clone(), seed, downtimes)?;
+    empty.seat_the_first();
+    let started = empty.start_if_full(None);
+    let events = started.as_ref().map_or_else(Vec::new, Played::events);
+    let entry = Entry { by: Some(opening.host.clone()), what: Seen::Opened { events } };
     let first = Logged { seq: 1, at, batch: None, entry };
-    Ok(Opened { id, opening, seed, first })
-}
-
-/// The entry by which a seat is not played by its owner any more.
-fn replace(room: &Room, seat: Seat, with: Substitute, why: Moment) -> Result<Seen, Problem> {
-    match with {
-        Substitute::Bot(level) => {
-            Ok(Seen::StoodIn { seat: seat.number(), level: level.name().to_owned(), why })
-        }
-        Substitute::Resign => {
-            let mut table = room.table.duplicate();
-            table.resign(seat).map_err(|error| problem(Code::Over, error.message()))?;
-            settle(table.as_mut(), None);
-            let events = lines(&table.events_after(room.table.count()));
-            Ok(Seen::Resigned { seat: seat.number(), why, events })
-        }
-    }
+    let room = empty.after(first.clone(), started);
+    Ok(Opened { id, opening, seed, first, room })
 }

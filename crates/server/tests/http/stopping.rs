@@ -1,7 +1,7 @@
 //! Stopping, starting again, and time that passes.
 
 use cloverleaf_protocol::{Clock, Setup};
-use cloverleaf_server::room;
+use cloverleaf_server::room::{self, Downtimes};
 use cloverleaf_server::{
     Index, NewTable, Opening, Person, PlayerId, Status, Store, now, write_entry, write_opening,
 };
@@ -68,7 +68,7 @@ fn started_at(at: i64, host: &str) -> NewTable {
         commitment: String::new(),
         at,
     };
-    let opened = room::open(opening, at).expect("it can be opened");
+    let opened = room::open(opening, at, Downtimes::from([])).expect("it can be opened");
     NewTable {
         id: opened.id.clone(),
         game: "congestion".to_owned(),

@@ -12,55 +12,55 @@ use crate::{TestRoom, full, play};
 fn tables(check: impl Fn(&TestRoom)) {
     for (number, id) in cloverleaf_catalog::IDS.iter().enumerate() {
         let entry = cloverleaf_catalog::entry(id).expect("listed");
-        let mut desk = full(id, entry.about.max_seats.into());
+        let mut test_room = full(id, entry.about.max_seats.into());
         let mut random = SplitMix::new(number as u64);
         for step in 0..160 {
-            let Some(seat) = random_seat(&desk, &mut random) else { break };
-            let actions = desk.room.table().legal(seat);
+            let Some(seat) = random_seat(&test_room, &mut random) else { break };
+            let actions = test_room.room.table().legal(seat);
             let Some(action) = random.choose(&actions) else { continue };
-            desk.now += 1_000;
-            desk.ask(&seat.to_string(), play(&[action])).expect("listed as legal");
+            test_room.now += 1_000;
+            test_room.ask(&seat.to_string(), play(&[action])).expect("listed as legal");
             if step % 20 == 0 {
-                check(&desk);
+                check(&test_room);
             }
         }
-        check(&desk);
+        check(&test_room);
         for name in ["1", "2", "3", "4"] {
             // The last one who is left has won and cannot resign.
-            let _ = desk.ask(name, Command::Resign);
+            let _ = test_room.ask(name, Command::Resign);
         }
-        assert_eq!(desk.room.status(), Status::Finished);
-        check(&desk);
+        assert_eq!(test_room.room.status(), Status::Finished);
+        check(&test_room);
     }
 }
 
-fn random_seat(desk: &TestRoom, random: &mut SplitMix) -> Option<Seat> {
-    let seats: Vec<Seat> = desk.room.table().turn().seats().iter().collect();
+fn random_seat(test_room: &TestRoom, random: &mut SplitMix) -> Option<Seat> {
+    let seats: Vec<Seat> = test_room.room.table().turn().seats().iter().collect();
     random.choose(&seats).copied()
 }
 
-fn eyes(desk: &TestRoom) -> Vec<Eyes> {
-    let seats = desk.room.table().seats();
+fn eyes(test_room: &TestRoom) -> Vec<Eyes> {
+    let seats = test_room.room.table().seats();
     (0..seats.into()).map(|index| Eyes::Seat(Seat::at(index))).chain([Eyes::Watcher]).collect()
 }
 
-fn happened(desk: &TestRoom, eyes: Eyes, after: i64) -> Vec<Happened> {
-    desk.room.happened(eyes, after).expect("the log can be replayed")
+fn happened(test_room: &TestRoom, eyes: Eyes, after: i64) -> Vec<Happened> {
+    test_room.room.happened(eyes, after).expect("the log can be replayed")
 }
 
 #[test]
 fn no_version_is_ever_left_out_and_a_gap_is_the_end_of_the_whole() {
-    tables(|desk| {
-        for eyes in eyes(desk) {
-            let whole = happened(desk, eyes, 0);
+    tables(|test_room| {
+        for eyes in eyes(test_room) {
+            let whole = happened(test_room, eyes, 0);
             let versions: Vec<i64> = whole.iter().map(|it| it.v).collect();
-            assert_eq!(versions, (1..=desk.room.version()).collect::<Vec<_>>());
-            for after in (0..desk.room.version()).rev().take(40) {
+            assert_eq!(versions, (1..=test_room.room.version()).collect::<Vec<_>>());
+            for after in (0..test_room.room.version()).rev().take(40) {
                 let from = usize::try_from(after).expect("small");
-                assert_eq!(happened(desk, eyes, after), whole[from..], "{eyes:?} after {after}");
+                assert_eq!(happened(test_room, eyes, after), whole[from..], "{eyes:?} after {after}");
             }
-            assert_eq!(happened(desk, eyes, i64::MAX), []);
-            assert_eq!(happened(desk, eyes, -5), whole);
+            assert_eq!(happened(test_room, eyes, i64::MAX), []);
+            assert_eq!(happened(test_room, eyes, -5), whole);
         }
     });
 }
@@ -68,10 +68,10 @@ fn no_version_is_ever_left_out_and_a_gap_is_the_end_of_the_whole() {
 /// The redaction written a second time: straight from the table, event by event.
 #[test]
 fn everybody_sees_of_the_events_what_the_game_shows_them() {
-    tables(|desk| {
-        let table = desk.room.table();
-        for eyes in eyes(desk) {
-            let shown: Vec<String> = happened(desk, eyes, 0)
+    tables(|test_room| {
+        let table = test_room.room.table();
+        for eyes in eyes(test_room) {
+            let shown: Vec<String> = happened(test_room, eyes, 0)
                 .into_iter()
                 .filter_map(|it| it.what)
                 .flat_map(|what| what.events().to_vec())
@@ -84,14 +84,19 @@ fn everybody_sees_of_the_events_what_the_game_shows_them() {
 
 #[test]
 fn a_log_folds_to_the_same_room_again() {
-    tables(|desk| {
-        let mut again = fold_again(&desk.room);
-        for eyes in eyes(desk) {
-            assert_eq!(again.table().view(eyes.viewer()), desk.room.table().view(eyes.viewer()));
+    tables(|test_room| {
+        let mut again = fold_again(&test_room.room);
+        for eyes in eyes(test_room) {
+            assert_eq!(again.table().view(eyes.viewer()), test_room.room.table().view(eyes.viewer()));
+            // Both what the room has at hand and what it replays.
+            for after in [0, test_room.room.version() - 20] {
+                let told = again.happened(eyes, after).expect("the log can be replayed");
+                assert_eq!(told, happened(test_room, eyes, after));
+            }
         }
-        assert_eq!(again.status(), desk.room.status());
-        assert_eq!(again.duty(), desk.room.duty());
-        let last = Logged::clone(desk.room.last());
+        assert_eq!(again.status(), test_room.room.status());
+        assert_eq!(again.duty(), test_room.room.duty());
+        let last = Logged::clone(test_room.room.last());
         assert!(again.apply(last).is_err(), "an entry is applied once");
     });
 }
@@ -106,17 +111,22 @@ fn fold_again(room: &Room) -> Room {
 
 #[test]
 fn the_record_of_a_finished_table_verifies() {
-    tables(|desk| {
-        if desk.room.status() == Status::Finished {
-            let record = desk.room.table().record(false);
+    tables(|test_room| {
+        if test_room.room.status() == Status::Finished {
+            let record = test_room.room.table().record(false);
             assert!(record.seed.is_some(), "the draws can be proven");
             cloverleaf_catalog::verify(&record).expect("it holds");
         } else {
-            assert!(desk.room.table().record(false).seed.is_none(), "the seed is not told before the end");
-            let seed = desk.room.table().record(true).seed.expect("the table has it").content.to_string();
+            assert!(
+                test_room.room.table().record(false).seed.is_none(),
+                "the seed is not told before the end"
+            );
+            let seed =
+                test_room.room.table().record(true).seed.expect("the table has it").content.to_string();
             for who in [None, Some("1"), Some("2")] {
                 let who = who.map(|name| crate::caller(name).player);
-                let hello = desk.room.hello(who.as_ref(), 0, true, &desk.around, 7).expect("a message");
+                let hello =
+                    test_room.room.hello(who.as_ref(), 0, true, &test_room.around, 7).expect("a message");
                 assert!(!serde_json::to_string(&hello).expect("JSON").contains(&seed));
             }
         }
@@ -125,12 +135,13 @@ fn the_record_of_a_finished_table_verifies() {
 
 #[test]
 fn nobody_is_shown_more_than_their_view() {
-    tables(|desk| {
-        for (index, eyes) in eyes(desk).into_iter().enumerate() {
+    tables(|test_room| {
+        for (index, eyes) in eyes(test_room).into_iter().enumerate() {
             let who = (eyes != Eyes::Watcher).then(|| crate::caller(&(index + 1).to_string()).player);
-            let now = desk.room.now(who.as_ref(), false, &desk.around, 7);
-            let viewer = if desk.room.status() == Status::Finished { Viewer::Referee } else { eyes.viewer() };
-            assert_eq!(now.view, Some(desk.room.table().view(viewer)));
+            let now = test_room.room.now(who.as_ref(), false, &test_room.around, 7);
+            let viewer =
+                if test_room.room.status() == Status::Finished { Viewer::Referee } else { eyes.viewer() };
+            assert_eq!(now.view, Some(test_room.room.table().view(viewer)));
         }
     });
 }

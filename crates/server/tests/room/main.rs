@@ -37,7 +37,7 @@ fn opened(host: &str, setup: Setup) -> Opened {
     let me = Person { player: host.player.clone(), name: host.name.clone(), program: false };
     let kept = setup.seats.iter().map(|wish| (*wish == SeatWish::Me).then(|| me.clone())).collect();
     let opening = Opening { setup, rules: 0, host: host.player, kept, commitment: String::new(), at: 0 };
-    room::open(opening, 1_000).expect("a fine set-up")
+    room::open(opening, 1_000, Downtimes::from([])).expect("a fine set-up")
 }
 
 /// A table that somebody opened, with everything written down as a server would.
@@ -76,12 +76,25 @@ impl TestRoom {
     }
 
     fn request(&mut self, name: &str, request: &Request) -> Result<i64, Problem> {
-        match self.room.decide(&caller(name), request, &self.around, self.now)? {
-            Verdict::Done(seq) => Ok(seq),
-            Verdict::Write { batch, entry, .. } => {
+        let verdict = self.room.decide(&caller(name), request, &self.around, self.now)?;
+        Ok(self.write(verdict))
+    }
+
+    /// Lets the table do what it has to do by itself.
+    fn fulfil(&mut self, chosen: &[String]) -> Result<i64, Problem> {
+        let duty = self.room.duty().expect("the table has something to do");
+        let verdict = self.room.fulfil(duty, chosen, self.now)?;
+        Ok(self.write(verdict))
+    }
+
+    /// Goes on as a server does once the entry is stored; gives the version.
+    fn write(&mut self, verdict: Verdict) -> i64 {
+        match verdict {
+            Verdict::Done(seq) => seq,
+            Verdict::Write { batch, entry, played, .. } => {
                 let seq = self.room.version() + 1;
-                self.room.apply(Logged { seq, at: self.now, batch, entry: *entry })?;
-                Ok(seq)
+                self.room = self.room.after(Logged { seq, at: self.now, batch, entry: *entry }, played);
+                seq
             }
         }
     }
@@ -112,14 +125,14 @@ fn sit() -> Command {
 fn full(game: &str, seats: usize) -> TestRoom {
     let mut wishes = vec!["me"];
     wishes.resize(seats, "open");
-    let mut desk = TestRoom::open("1", setup(game, &wishes));
+    let mut test_room = TestRoom::open("1", setup(game, &wishes));
     for seat in 2..=seats {
-        desk.ask(&seat.to_string(), sit()).expect("a free seat");
+        test_room.ask(&seat.to_string(), sit()).expect("a free seat");
     }
-    desk
+    test_room
 }
 
 /// Something legal for this seat.
-fn legal(desk: &TestRoom, seat: Seat) -> String {
-    desk.room.table().legal(seat).into_iter().next().expect("whoever is to act can act")
+fn legal(test_room: &TestRoom, seat: Seat) -> String {
+    test_room.room.table().legal(seat).into_iter().next().expect("whoever is to act can act")
 }

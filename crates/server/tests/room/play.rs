@@ -11,27 +11,27 @@ fn named(id: &str, command: Command) -> Request {
 
 #[test]
 fn a_batch_is_played_whole_or_not_at_all() {
-    let mut desk = full("congestion", 2);
-    let seat = desk.to_act().expect("running");
-    let (name, action) = (seat.to_string(), legal(&desk, seat));
-    let before = (desk.room.version(), desk.room.table().events());
-    let problem = desk.play(&name, &[&action, "nonsense"]).expect_err("the second is no action");
+    let mut test_room = full("congestion", 2);
+    let seat = test_room.to_act().expect("running");
+    let (name, action) = (seat.to_string(), legal(&test_room, seat));
+    let before = (test_room.room.version(), test_room.room.table().events());
+    let problem = test_room.play(&name, &[&action, "nonsense"]).expect_err("the second is no action");
     assert_eq!((problem.code, problem.action), (Code::NotNotation, Some(2)));
-    assert_eq!((desk.room.version(), desk.room.table().events()), before);
-    assert_eq!(desk.play(&name, &[]).expect_err("nothing to play").code, Code::Malformed);
-    desk.play(&name, &[&action]).expect("legal");
+    assert_eq!((test_room.room.version(), test_room.room.table().events()), before);
+    assert_eq!(test_room.play(&name, &[]).expect_err("nothing to play").code, Code::Malformed);
+    test_room.play(&name, &[&action]).expect("legal");
 }
 
 #[test]
 fn a_refusal_names_the_clause_and_the_place() {
-    let mut desk = full("congestion", 2);
-    let seat = desk.to_act().expect("running");
+    let mut test_room = full("congestion", 2);
+    let seat = test_room.to_act().expect("running");
     let illegal = ["signal 1 1 straight", "burst 1", "end"];
-    let listed = desk.room.table().legal(seat);
+    let listed = test_room.room.table().legal(seat);
     let refused: Vec<_> = illegal
         .iter()
         .filter(|action| !listed.contains(&(**action).to_owned()))
-        .filter_map(|action| desk.play(&seat.to_string(), &[action]).err())
+        .filter_map(|action| test_room.play(&seat.to_string(), &[action]).err())
         .collect();
     assert!(!refused.is_empty());
     for problem in refused {
@@ -41,68 +41,70 @@ fn a_refusal_names_the_clause_and_the_place() {
 
 #[test]
 fn a_request_sent_again_is_not_done_again() {
-    let mut desk = full("congestion", 2);
-    let seat = desk.to_act().expect("running");
-    let request = named("a.1", play(&[&legal(&desk, seat)]));
+    let mut test_room = full("congestion", 2);
+    let seat = test_room.to_act().expect("running");
+    let request = named("a.1", play(&[&legal(&test_room, seat)]));
     let name = seat.to_string();
-    let first = desk.request(&name, &request).expect("legal");
-    assert_eq!(desk.request(&name, &request), Ok(first));
-    assert_eq!(desk.room.version(), first, "nothing was written");
+    let first = test_room.request(&name, &request).expect("legal");
+    assert_eq!(test_room.request(&name, &request), Ok(first));
+    assert_eq!(test_room.room.version(), first, "nothing was written");
     let other = if name == "1" { "2" } else { "1" };
-    let theirs = desk.request(other, &named("a.1", Command::OfferDraw)).expect("another's a.1");
+    let theirs = test_room.request(other, &named("a.1", Command::OfferDraw)).expect("another's a.1");
     assert_eq!(theirs, first + 1, "each sender has names of their own");
     for id in ["", "with space", &"x".repeat(65), "a:b"] {
-        let wrong = desk.request(&name, &named(id, Command::OfferDraw)).expect_err("no id");
+        let wrong = test_room.request(&name, &named(id, Command::OfferDraw)).expect_err("no id");
         assert_eq!(wrong.code, Code::Malformed);
     }
 }
 
 #[test]
 fn what_answers_a_past_decision_is_stale() {
-    let mut desk = full("congestion", 2);
-    let seat = desk.to_act().expect("running");
-    let action = legal(&desk, seat);
-    let decision = desk.room.now(Some(&caller(&seat.to_string()).player), false, &desk.around, 0).decision;
+    let mut test_room = full("congestion", 2);
+    let seat = test_room.to_act().expect("running");
+    let action = legal(&test_room, seat);
+    let decision =
+        test_room.room.now(Some(&caller(&seat.to_string()).player), false, &test_room.around, 0).decision;
     let stale =
         Command::Play { actions: vec![action.clone()], decision: decision.map(|it| it - 1), seat: None };
-    assert_eq!(desk.ask(&seat.to_string(), stale).expect_err("past").code, Code::Stale);
+    assert_eq!(test_room.ask(&seat.to_string(), stale).expect_err("past").code, Code::Stale);
     let fresh = Command::Play { actions: vec![action], decision, seat: None };
-    desk.ask(&seat.to_string(), fresh).expect("the decision it is");
+    test_room.ask(&seat.to_string(), fresh).expect("the decision it is");
 }
 
 #[test]
 fn it_is_said_whose_turn_and_whose_seat_it_is() {
-    let mut desk = full("congestion", 2);
-    let seat = desk.to_act().expect("running");
+    let mut test_room = full("congestion", 2);
+    let seat = test_room.to_act().expect("running");
     let other = SeatSet::first(2).without(seat).iter().next().expect("two seats");
-    let action = legal(&desk, seat);
-    assert_eq!(desk.play(&other.to_string(), &[&action]).expect_err("too soon").code, Code::NotYourTurn);
+    let action = legal(&test_room, seat);
+    assert_eq!(test_room.play(&other.to_string(), &[&action]).expect_err("too soon").code, Code::NotYourTurn);
     let foreign = Command::Play { actions: vec![action], decision: None, seat: Some(seat.number()) };
-    assert_eq!(desk.ask(&other.to_string(), foreign).expect_err("another's").code, Code::NotYours);
+    assert_eq!(test_room.ask(&other.to_string(), foreign).expect_err("another's").code, Code::NotYours);
 }
 
 /// Commits of all seats in Tango: nobody's makes another's stale, and nobody sees another's.
 #[test]
 fn secret_commits_are_never_in_each_others_way() {
-    let mut desk = full("tango", 4);
-    let Turn::Together(owing) = desk.room.table().turn() else { panic!("all choose at once") };
-    let decision = |desk: &TestRoom, seat: Seat| {
-        desk.room.now(Some(&caller(&seat.to_string()).player), false, &desk.around, 0).decision
+    let mut test_room = full("tango", 4);
+    let Turn::Together(owing) = test_room.room.table().turn() else { panic!("all choose at once") };
+    let decision = |test_room: &TestRoom, seat: Seat| {
+        test_room.room.now(Some(&caller(&seat.to_string()).player), false, &test_room.around, 0).decision
     };
-    let before: Vec<_> = owing.iter().map(|seat| (seat, decision(&desk, seat), legal(&desk, seat))).collect();
+    let before: Vec<_> =
+        owing.iter().map(|seat| (seat, decision(&test_room, seat), legal(&test_room, seat))).collect();
     for (seat, decision, action) in before {
         let command = Command::Play { actions: vec![action], decision, seat: None };
-        let v = desk.ask(&seat.to_string(), command).expect("its own decision still stands");
+        let v = test_room.ask(&seat.to_string(), command).expect("its own decision still stands");
         let others = owing.without(seat);
         for other in others.iter() {
-            let eyes = desk.room.eyes(Some(&caller(&other.to_string()).player));
-            let last = desk.room.happened(eyes, v - 1).expect("a log").pop().expect("it happened");
+            let eyes = test_room.room.eyes(Some(&caller(&other.to_string()).player));
+            let last = test_room.room.happened(eyes, v - 1).expect("a log").pop().expect("it happened");
             assert!(
                 last.v == v && !shows_play_of(last.what.as_ref(), seat),
                 "seat {other} sees seat {seat}'s choice"
             );
         }
-        if !matches!(desk.room.table().turn(), Turn::Together(now) if now.iter().all(|seat| owing.contains(seat)))
+        if !matches!(test_room.room.table().turn(), Turn::Together(now) if now.iter().all(|seat| owing.contains(seat)))
         {
             break;
         }

@@ -1,0 +1,132 @@
+//! From a request to the stored entry, on a real store: each event is played once.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use cloverleaf_protocol::{ChatRoom, Command, Request, Setup};
+
+use super::counted::Counted;
+use super::{Caller, Eyes};
+use crate::bus::Bus;
+use crate::hall::Hall;
+use crate::live::Live;
+use crate::store::Store;
+use crate::{PlayerId, TableId};
+
+const NAMES: [&str; 4] = ["1", "2", "3", "4"];
+
+fn caller(name: &str) -> Caller {
+    Caller { player: PlayerId::from(name.to_owned()), name: name.to_owned(), program: false }
+}
+
+fn play(action: &str) -> Command {
+    Command::Play { actions: vec![action.to_owned()], decision: None, seat: None }
+}
+
+/// A server process, and a table of Tango that waits for three people.
+struct Server {
+    hall: Arc<Hall>,
+    table: TableId,
+}
+
+impl Server {
+    async fn open(address: &str) -> Server {
+        let hall = Server::process(address).await;
+        let seats = ["me", "open", "open", "open"];
+        let setup: Setup =
+            serde_json::from_value(serde_json::json!({ "game": "tango", "seats": seats })).expect("a set-up");
+        let table = hall.open(&caller("1"), setup).await.expect("it can be opened");
+        Server { hall, table }
+    }
+
+    async fn process(address: &str) -> Arc<Hall> {
+        let store = Store::open(address).await.expect("a database");
+        Hall::new(store, Bus::alone(), [].into(), 1)
+    }
+
+    async fn live(&self) -> Arc<Live> {
+        self.hall.live(&self.table).await.expect("a table")
+    }
+
+    async fn ask(&self, name: &str, command: Command) {
+        let request = Request { id: None, command };
+        self.hall.act(&self.table, &caller(name), request).await.expect("possible");
+    }
+
+    async fn all_sit(&self) {
+        for name in &NAMES[1..] {
+            self.ask(name, Command::Sit { seat: None, invite: None }).await;
+        }
+    }
+
+    async fn say(&self, name: &str) {
+        self.ask(name, Command::Say { to: ChatRoom::Players, text: "Hello".to_owned() }).await;
+    }
+
+    /// What everybody sees of the table.
+    async fn seen(&self) -> Vec<String> {
+        let live = self.live().await;
+        let room = live.room();
+        let told = |eyes: Eyes| {
+            let happened = room.happened(eyes, 0).expect("it can be replayed");
+            format!("{happened:?} {}", room.table().view(eyes.viewer()))
+        };
+        room.all_eyes().into_iter().map(told).collect()
+    }
+
+    async fn play_any(&self) {
+        let (seat, action) = {
+            let live = self.live().await;
+            let room = live.room();
+            let seat = room.table().turn().seats().lowest().expect("the game goes on");
+            (seat, room.table().legal(seat).remove(0))
+        };
+        self.ask(NAMES[seat.index()], play(&action)).await;
+    }
+}
+
+fn database(folder: &tempfile::TempDir) -> String {
+    format!("sqlite://{}", folder.path().join("tables.db").display())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_event_of_a_request_is_played_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::open(&database(&folder)).await;
+    let (live, plays) = (server.live().await, Arc::new(AtomicUsize::new(0)));
+    {
+        let mut room = live.room_to_change();
+        room.table = Box::new(Counted::new(room.table.duplicate(), plays.clone()));
+    }
+    server.all_sit().await;
+    assert!(live.room().table().count() > 0, "the start has draws");
+    for _ in 0..20 {
+        server.play_any().await;
+    }
+    for name in ["1", "2"] {
+        server.ask(name, Command::Resign).await;
+    }
+    for name in ["3", "4"] {
+        server.ask(name, Command::OfferDraw).await;
+    }
+    assert_eq!(plays.load(Ordering::Relaxed), live.room().table().count());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_played_before_another_process_stored_is_dropped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let one = Server::open(&database(&folder)).await;
+    one.all_sit().await;
+    let another =
+        async || Server { hall: Server::process(&database(&folder)).await, table: one.table.clone() };
+    let other = another().await;
+    for _ in 0..6 {
+        // Neither hears of the other, so each writes after a version that is taken, and tries again.
+        one.say("1").await;
+        other.play_any().await;
+        one.say("2").await;
+    }
+    assert_eq!(one.seen().await, another().await.seen().await);
+    other.say("3").await;
+    assert_eq!(other.seen().await, another().await.seen().await);
+}
