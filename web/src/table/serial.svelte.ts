@@ -5,6 +5,11 @@ export class Serial {
   pending = $state(0);
   private last: Promise<unknown> = Promise.resolve();
 
+  /** Whether something waits for what is being done: then there is no use in showing what comes in between. */
+  get hurried(): boolean {
+    return this.pending > 1;
+  }
+
   /** Does this when everything before it is done; work that failed holds nothing up. */
   run(work: () => Promise<void>): Promise<void> {
     this.pending += 1;

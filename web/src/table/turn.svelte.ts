@@ -55,6 +55,8 @@ export class Turn {
   private before: Before | undefined;
   /** The draft in the engine must be the one in the page, so one thing is done after the other. */
   private readonly serial = new Serial();
+  /** Whether the board shows what is chosen. */
+  private painted = true;
   /** Whether a finished turn is on its way to the source. */
   private sending = false;
 
@@ -130,7 +132,15 @@ export class Turn {
 
   /** Starts from what the source says, with what was drafted and chosen before, unless that was done already. */
   begin(): Promise<void> {
-    return this.serial.run(() => this.catchUp());
+    return this.queue(() => this.catchUp());
+  }
+
+  /** Does this when everything before it is done, and shows the outcome unless more is waiting. */
+  private queue(work: () => Promise<void>): Promise<void> {
+    return this.serial.run(async () => {
+      await work();
+      if (!this.painted) await this.paint();
+    });
   }
 
   private async catchUp(): Promise<void> {
@@ -183,7 +193,7 @@ export class Turn {
 
   /** Takes back a turn that was handed in. */
   reopen(): Promise<void> {
-    return this.serial.run(async () => {
+    return this.queue(async () => {
       if (this.back) await this.blame(await this.source.play([this.back]), undefined);
     });
   }
@@ -208,7 +218,7 @@ export class Turn {
   async touch(at: Spot, places: Placed[], reach: number): Promise<void> {
     if (this.stage.screened) return this.leave();
     if (this.sending) return;
-    await this.serial.run(async () => {
+    await this.queue(async () => {
       await this.source.ready?.();
       await this.catchUp();
       if (this.drafted) await this.pick(meant(places, (id) => this.usable(id), at, reach)?.id, under(places, at));
@@ -230,7 +240,7 @@ export class Turn {
 
   /** Turns what is chosen, forwards or back. */
   spin(by: number): Promise<void> {
-    return this.serial.run(async () => {
+    return this.queue(async () => {
       const { chosen } = this;
       if (!chosen || chosen.candidates.length < 2) return;
       const { candidates, id } = chosen;
@@ -252,7 +262,7 @@ export class Turn {
 
   /** A button for something that needs no place: done if it can be taken back and does no harm, else shown first. */
   press(action: string): Promise<void> {
-    return this.serial.run(async () => {
+    return this.queue(async () => {
       if (!this.drafted?.legal.includes(action)) return;
       const told = await engine().explain(action);
       const harmless = this.game.direct?.(action) && !this.guide.danger?.(told, this.view);
@@ -268,7 +278,7 @@ export class Turn {
   }
 
   choose(action: string, id = this.act(action)?.place, candidates = [action]): Promise<void> {
-    return this.serial.run(async () => {
+    return this.queue(async () => {
       if (this.drafted?.legal.includes(action)) await this.consider(action, id, candidates);
     });
   }
@@ -308,7 +318,7 @@ export class Turn {
 
   /** Tries something that the rules will refuse, to be told why. */
   attempt(action: string, id: string | undefined): Promise<void> {
-    return this.serial.run(async () => {
+    return this.queue(async () => {
       if (this.drafted) await this.inquire(action, id);
     });
   }
@@ -345,7 +355,7 @@ export class Turn {
 
   /** A plan is dragged over these places: it goes on, or back by a step. */
   drag(ids: string[]): Promise<void> {
-    return this.serial.run(async () => {
+    return this.queue(async () => {
       const { plan } = this;
       const id = ids.find((id) => id === plan?.before || this.spots.has(id));
       if (!plan || !id || ids.includes(plan.end)) return;
@@ -372,7 +382,7 @@ export class Turn {
 
   /** Adds an action to the draft; when the turn is complete it is played. */
   add(action: string): Promise<void> {
-    return this.serial.run(async () => {
+    return this.queue(async () => {
       if (this.drafted) await this.append(action);
     });
   }
@@ -406,7 +416,7 @@ export class Turn {
   async undo(): Promise<void> {
     this.advice.stop();
     if (this.chosen) return this.cross();
-    await this.serial.run(async () => {
+    await this.queue(async () => {
       if (this.drafted) await this.take(await engine().takeBack());
     });
   }
@@ -422,7 +432,7 @@ export class Turn {
   }
 
   private suggest(action: string | undefined): Promise<void> {
-    return this.serial.run(async () => {
+    return this.queue(async () => {
       if (!action || !this.drafted?.legal.includes(action)) return;
       const act = this.act(action);
       const id = act?.place;
@@ -453,10 +463,13 @@ export class Turn {
   /** Draws the board as it stands; with a draft, when the draft in the engine is the one in the page. */
   async draw(): Promise<void> {
     if (!this.drafted || this.stage.screened) return this.paint();
-    await this.serial.run(() => this.paint());
+    await this.queue(() => this.paint());
   }
 
+  /** Whoever taps faster than pictures come sees the last of them: the work that waits paints. */
   private async paint(ways: Way[] = []): Promise<void> {
+    this.painted = !this.serial.hurried;
+    if (!this.painted) return;
     const { chosen, drafted } = this;
     const shown = chosen ?? this.hovered;
     const told = await this.stage.show({ shown, drafted: drafted !== undefined, look: this.look(drafted && shown) }, ways);

@@ -89,6 +89,7 @@ test("what is left undone is asked about, and not where the finger is", async ({
     await waited(page);
   }
   await page.getByRole("button", { name: "Build", exact: true }).click();
+  await expect(page.locator(".panel h2")).toContainText("4 actions");
   const end = foot(page).locator(".end");
   const box = await end.boundingBox();
   await end.click();
@@ -118,6 +119,7 @@ test("a tap beside a place goes to it", async ({ page }) => {
   await setUp(page, "congestion", 1, {}, 2);
   await waited(page);
   await page.getByRole("button", { name: "Signal", exact: true }).click();
+  await expect.poll(async () => (await glowing(page)).every((id) => id.startsWith("signal-"))).toBe(true);
   const id = await lit(page);
   const box = await page.locator(`.board [id="${id}"]`).boundingBox();
   if (!box) throw new Error("there is no signal");
