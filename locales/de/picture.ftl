@@ -120,8 +120,8 @@ gb-seen-empty = { $at }: leer
 gb-seen-cone = Kegel auf { $at }
 gb-seen-cube = Würfel von { $seat } auf { $at }
 sketch-gb-hand = Plättchen
-sketch-gb-to-go = noch zu
-sketch-gb-legend = { "[" }] Ziel  () Tunnel  ~~ Wasser  %% Park  oo Kreisel  ·· leer
+sketch-gb-to-go = noch offen:
+sketch-gb-legend = { "[" }] Ziel  () Tunnel  ~~ Wasser  %% Park  oo Kreisverkehr  ·· leer
 sketch-gb-legend-more = Großbuchstaben sind Autos, kleine Würfel, ^ ein Kegel, : : eine Baustelle; | / \ Straßen
 
 ## Traffic Tango
@@ -208,9 +208,9 @@ sketch-tt-off = hinaus
 
 ## RIGHT_OF_WAY
 rw-seen-due-dollar = Die reichen Viertel werden gelost
-rw-seen-due-piece = Ein Stück wird für { $who } gezogen
+rw-seen-due-piece = Ein Stadtteil wird für { $who } gezogen
 rw-seen-due-lay =
-    { $who } legt ein Stück mit { $dollars ->
+    { $who } legt einen Stadtteil mit { $dollars ->
         [0] keinem Dollar
         [one] { $dollars } Dollar
        *[other] { $dollars } Dollar
@@ -242,14 +242,14 @@ rw-seen-pieces-of =
         [0] ohne Dollar
        *[other] mit { $dollars }
     }
-rw-seen-no-piece = Kein Stück ist übrig
+rw-seen-no-piece = Kein Stadtteil ist übrig
 rw-seen-this-turn = In diesem Zug: { $done }
 rw-seen-placed = eine Autobahn auf { $at }
 rw-seen-bought = ein Wegerecht auf { $at }
 rw-seen-dollar = { $at }, Dollarfeld
 rw-seen-dollar-used = { $at }, Dollarfeld, in diesem Zug benutzt
-rw-seen-plain = { $at }, leeres Feld
-rw-seen-plain-used = { $at }, leeres Feld, in diesem Zug benutzt
+rw-seen-plain = { $at }, Feld ohne Dollar
+rw-seen-plain-used = { $at }, Feld ohne Dollar, in diesem Zug benutzt
 rw-seen-highway = { $at }, Autobahn { $tile } von { $seat }, noch nicht angeschlossen
 rw-seen-connected = { $at }, Autobahn { $tile } von { $seat }, angeschlossen, { $points } Punkte
 rw-seen-right = { $at }, Wegerecht von { $seat }: { $tiles }

@@ -79,7 +79,7 @@ gb-seen-start-card = { $who } draws a starting card
 gb-seen-secret-card = { $who } draws a secret card
 gb-seen-draws-tile = { $who } draws a tile
 gb-seen-first = The first player is drawn by lot
-gb-seen-race = Whoever places first is the first
+gb-seen-race = Whoever places first goes first
 gb-seen-places-tile = { $who } places a tile
 gb-seen-builds-or = { $who } builds or drives
 gb-seen-builds =
@@ -100,7 +100,7 @@ gb-seen-moves =
 gb-seen-won = { $who } has won
 gb-seen-tally = turn { $turn }, { $pile } tiles to draw, { $gone } discarded
 gb-seen-progress =
-    { $done } of { $all } places, { $tiles ->
+    { $done } of { $all } destinations, { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }
@@ -113,9 +113,9 @@ gb-seen-seat =
     }: { $progress }
 gb-seen-you = { $name }, you
 gb-seen-your-tiles = Your tiles
-gb-seen-your-places = Your places
+gb-seen-your-places = Your destinations
 gb-seen-your-tile = your tile { $tile }
-gb-seen-your-place = your place { $place }
+gb-seen-your-place = your destination { $place }
 gb-seen-named = { $at }: { $name }
 gb-seen-zone = { $at } is in a construction zone
 gb-seen-roads = { $at }: roads { $tile }
@@ -232,7 +232,7 @@ rw-seen-due-price =
     { $who } pays { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
-    } for the right
+    } for the right-of-way
 rw-seen-due-refill = { $who } draws for an empty hand
 rw-seen-must-buy = { $who } must buy a right-of-way
 rw-seen-places-or = { $who } places or buys
