@@ -1,5 +1,5 @@
 # Facts beside a name
-fact-places = places
+fact-places = destinations
 fact-tiles = tiles
 fact-cars = cars
 fact-gas = gas

@@ -45,7 +45,7 @@ export const gridlock: Adapter<View> = {
   },
   goals: (view) => view.cards.map(named),
   direct: (action) => action === "build" || action === "drive",
-  ribbon: ({ places }) => places["path"] ?? [],
+  ribbon: ({ places }) => places["path"] ?? places["way"] ?? [],
   stops: ({ places }) => places["forced_stops"] ?? [],
   // A car drives when it is sent, not before.
   unforeseen: (action) => verb(action) === "stop",

@@ -1,6 +1,6 @@
 //! What an action does to the ways to the destinations that a seat still has to reach.
 
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec::Vec;
 
 use cloverleaf_core::{Actor, Explanation, Message, Seat};
@@ -14,8 +14,8 @@ use crate::state::State;
 type Way = (Name, Vec<usize>);
 
 impl Gridlock {
-    /// Tells what changes roads: the destinations to which it `opens` a way, the nearest first, the spaces on the
-    /// `ways` there, and the destinations from which it `cuts` the car off.
+    /// Tells what changes roads: the destinations to which it `opens` a way, the nearest first, how many spaces away
+    /// each is (`lengths`), the `way` to them all, and the destinations from which it `cuts` the car off.
     pub(crate) fn explain_roads(
         &self,
         state: &State,
@@ -28,9 +28,11 @@ impl Gridlock {
         let (before, after) = (self.ways(state, seat), self.ways(&after, seat));
         let opened = missing(&after, &before);
         let names = |ways: &[&Way]| ways.iter().map(|(name, _)| name.to_string()).collect();
+        let spaces = |way: Vec<usize>| way.iter().map(|&space| self.board().spaces()[space].to_string());
         Explanation::new(message)
             .list("opens", names(&opened))
-            .list("ways", opened.iter().map(|(_, way)| self.written(way)).collect())
+            .list("lengths", opened.iter().map(|(_, way)| (way.len() - 1).to_string()).collect())
+            .list("way", spaces(round_trip(&opened)).collect())
             .list("cuts", names(&missing(&before, &after)))
     }
 
@@ -45,15 +47,38 @@ impl Gridlock {
         ways.sort_by_key(|(_, way)| way.len());
         ways
     }
-
-    /// Spaces as notation writes them, one after another.
-    fn written(&self, way: &[usize]) -> String {
-        let spaces: Vec<String> = way.iter().map(|&space| self.board().spaces()[space].to_string()).collect();
-        spaces.join(" ")
-    }
 }
 
 /// The ways that the others do not have.
 fn missing<'a>(ways: &'a [Way], others: &[Way]) -> Vec<&'a Way> {
     ways.iter().filter(|(name, _)| !others.iter().any(|(other, _)| other == name)).collect()
+}
+
+/// All ways in one: to the first destination, back to where the next way branches off, and on.
+fn round_trip(ways: &[&Way]) -> Vec<usize> {
+    let mut trip: Vec<usize> = Vec::new();
+    let mut last: &[usize] = &[];
+    for (_, way) in ways {
+        let shared = last.iter().zip(way).take_while(|(one, other)| one == other).count();
+        let back = last.get(shared.saturating_sub(1)..last.len().saturating_sub(1)).unwrap_or_default();
+        trip.extend(back.iter().rev());
+        trip.extend(&way[shared..]);
+        last = way;
+    }
+    trip
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::vec;
+
+    #[test]
+    fn a_round_trip_goes_back_to_where_the_next_way_branches_off() {
+        let name = |text: &str| text.parse::<Name>().expect("an id");
+        let ways = [(name("a"), vec![1, 2, 3]), (name("b"), vec![1, 2, 4, 5]), (name("c"), vec![1, 6])];
+        let ways: Vec<&Way> = ways.iter().collect();
+        assert_eq!(round_trip(&ways), [1, 2, 3, 2, 4, 5, 4, 2, 1, 6]);
+        assert_eq!(round_trip(&[]), []);
+    }
 }
