@@ -45,10 +45,10 @@ learn-tango-bill = Du und Gelb wart zugleich auf C3: ohne deinen Kreisverkehr w�
 
 learn-rightofway-hand = Deine Plättchen sind deine Macht: mit ihnen baust du, und mit ihnen zahlst du. Manche Viertel der Stadt sind reich, die mit einem Dollar.
 learn-rightofway-rich = Auf einem Dollar zu bauen kostet so viele Plättchen, wie die Autobahn Anschlüsse hat. Jeder Anschluss, der auf einen freien Dollar zeigt, bringt eines.
-learn-rightofway-place = Sieh selbst: lege das Plättchen mit drei Straßen auf das markierte Dollarfeld -1,2, so dass es nach Nordosten, Südosten und Süden führt. Nochmals antippen dreht es.
+learn-rightofway-place = Sieh selbst: lege das Plättchen mit drei Straßen auf das markierte Dollarfeld, so dass es nach Nordosten, Südosten und Süden führt. Nochmals antippen dreht es.
 learn-rightofway-pay = Es kostet 3 und bringt 1: du zahlst zwei Plättchen. Lege zwei gerade Straßen ab.
 learn-rightofway-done = Du könntest noch ein Wegerecht kaufen, das dir einen Bauplatz sichert. Behalte deine Plättchen und beende den Zug.
-learn-rightofway-profit = Grün hat auf einem Feld ohne Dollar neben den Dollars gebaut: keine Kosten, zwei Dollars, und deine Straße ist getroffen. Das brachte drei Plättchen. Und der Pflock auf 1,0 ist Grüns Wegerecht.
-learn-rightofway-theirs = Dort baut sonst niemand. Probiere es: tippe auf 1,0.
-learn-rightofway-join = Schließe an deine eigene Autobahn an: lege eine gerade Straße auf 0,2, so dass sie nach Nordwesten führt. Jede Straße, die eine Straße trifft, bringt eines.
-learn-rightofway-points = Am Ende zählen nur Autobahnen, von denen jede Straße weiterführt, ein Punkt je Straße. Zwei von dreien sind hier verbunden. Jetzt spielen!
+learn-rightofway-profit = Grün hat auf einem Feld ohne Dollar neben den Dollars gebaut: keine Kosten, zwei Dollars, und deine Straße ist getroffen. Das brachte drei Plättchen. Und die Fahne gleich südöstlich der Mitte ist Grüns Wegerecht.
+learn-rightofway-theirs = Dort baut sonst niemand. Probiere es: tippe auf die Fahne.
+learn-rightofway-join = Schließe an deine eigene Autobahn an: lege eine gerade Straße 2 südlich der Mitte, so dass sie nach Nordwesten führt. Jede Straße, die eine Straße trifft, bringt eines.
+learn-rightofway-points = Am Ende zählen nur Autobahnen, bei denen jede Straße auf eine andere trifft, ein Punkt je Straße. Zwei von dreien sind hier verbunden. Jetzt spielen!

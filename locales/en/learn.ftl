@@ -45,10 +45,10 @@ learn-tango-bill = You and Yellow met on C3: without your roundabout both would 
 
 learn-rightofway-hand = Your tiles are your power: you build with them and you pay with them. Some quarters of the city are rich, those with a dollar.
 learn-rightofway-rich = To build on a dollar costs as many tiles as the highway has connections. Each connection that faces a free dollar earns one.
-learn-rightofway-place = See for yourself: place the tile with three roads on the marked dollar tile -1,2, so that its roads lead north-east, south-east and south. Tap again to turn it.
+learn-rightofway-place = See for yourself: place the tile with three roads on the marked dollar tile, so that its roads lead north-east, south-east and south. Tap again to turn it.
 learn-rightofway-pay = It costs 3 and earns 1: you pay two tiles. Discard two straight roads.
 learn-rightofway-done = You could still buy a right-of-way, which keeps a place for you. Keep your tiles, and end the turn.
-learn-rightofway-profit = Green has built on an unmarked tile beside the dollars: no cost, two dollars and your own road met. That earned three tiles. And the stake on 1,0 is Green’s right-of-way.
-learn-rightofway-theirs = Nobody else builds there. Try it: tap 1,0.
-learn-rightofway-join = Join your own highway: place a straight road on 0,2, so that it leads north-west. Every road that meets a road earns one.
+learn-rightofway-profit = Green has built on an unmarked tile beside the dollars: no cost, two dollars and your own road met. That earned three tiles. And the flag just southeast of the centre is Green’s right-of-way.
+learn-rightofway-theirs = Nobody else builds there. Try it: tap the flag.
+learn-rightofway-join = Join your own highway: place a straight road 2 south of the centre, so that it leads north-west. Every road that meets a road earns one.
 learn-rightofway-points = In the end only highways whose every road meets another road score, one point for each road. Two of three are joined here. Now play!

@@ -42,7 +42,8 @@ impl Gridlock {
         Explanation::new(message).list("zone", self.names(zone.into_iter().collect()))
     }
 
-    fn names(&self, spaces: Vec<usize>) -> Vec<String> {
+    /// Spaces as notation writes them.
+    pub(crate) fn names(&self, spaces: Vec<usize>) -> Vec<String> {
         spaces.into_iter().map(|space| self.board().spaces()[space].to_string()).collect()
     }
 

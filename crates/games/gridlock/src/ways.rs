@@ -28,11 +28,10 @@ impl Gridlock {
         let (before, after) = (self.ways(state, seat), self.ways(&after, seat));
         let opened = missing(&after, &before);
         let names = |ways: &[&Way]| ways.iter().map(|(name, _)| name.to_string()).collect();
-        let spaces = |way: Vec<usize>| way.iter().map(|&space| self.board().spaces()[space].to_string());
         Explanation::new(message)
             .list("opens", names(&opened))
             .list("lengths", opened.iter().map(|(_, way)| (way.len() - 1).to_string()).collect())
-            .list("way", spaces(round_trip(&opened)).collect())
+            .list("way", self.names(round_trip(&opened)))
             .list("cuts", names(&missing(&before, &after)))
     }
 
