@@ -184,6 +184,22 @@ describe("RIGHT_OF_WAY", () => {
     expect(seen).toContain("build");
   });
 
+  it("warns of a loss that what is built has to pay for", () => {
+    let warned = 0;
+    walk(named("rightofway"), (facade, { view, legal }) => {
+      const { hands, seat } = view as RightOfWay;
+      for (const action of legal.filter((one) => one.startsWith("place ")).filter((_, index) => index % 11 === 0)) {
+        const told = facade.explain(action);
+        const danger = used.danger?.(told, view);
+        const left = (hands[seat - 1]?.length ?? 1) - 1;
+        expect(danger !== undefined, action).toBe(-(told.figures["result"] as number) > left);
+        if (danger) expect(english.say(danger)).toContain("from the city");
+        if (danger) warned += 1;
+      }
+    });
+    expect(warned).toBeGreaterThan(0);
+  });
+
   it("calls every place by its own name", () => {
     const facade = walk(named("rightofway"));
     const view = facade.now(0).view as RightOfWay;

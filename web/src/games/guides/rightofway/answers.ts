@@ -1,5 +1,6 @@
 // What a person asks at a table of this game, in words.
 
+import type { Told } from "../../../engine/types";
 import type { Message } from "../../../words";
 import type { Guide, Source, Step } from "../../guide";
 import type { Phase, View } from "../../views/rightofway";
@@ -26,6 +27,13 @@ function prompt({ phase }: View, tool: string | undefined): Message {
   if (PAYING.includes(phase)) return { key: "rightofway-prompt-discard" };
   if (tool?.startsWith("tile ")) return { key: "rightofway-prompt-tile" };
   return { key: tool ? `rightofway-prompt-${tool}` : "rightofway-prompt-end" };
+}
+
+/** RW-5.5: a loss beyond the hand is paid with what one has built. */
+function danger({ message: { args } }: Told): Message | undefined {
+  const then = args?.["then"];
+  const loss = typeof then === "object" && "message" in then ? then.message : undefined;
+  return loss?.key.startsWith("rw-told-loss-") ? loss : undefined;
 }
 
 /** RW-7.4: points come from highways with so many roads. */
@@ -56,5 +64,6 @@ export const answers: Guide<View> = {
     return { key: "rightofway-clock", args: { tiles } };
   },
   undone: () => undefined,
+  danger,
   breakdown: (view) => [2, 3, 4, 5, 6].map((roads) => source(view, roads)).filter(({ values }) => values.some((value) => value > 0)),
 };
