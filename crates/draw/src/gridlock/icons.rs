@@ -1,143 +1,70 @@
 //! A small white icon for each destination of Boston; other cities' destinations have their initials.
 
-use crate::svg::{Element, Point, Trace, circle, group, polygon, rect, text};
+use crate::svg::{Element, group, text};
 
 const WHITE: &str = "#fff";
-/// How wide lines are.
-const LINE: f64 = 1.7;
 
-/// The icon of a destination, about its middle and within eight of it.
+/// Destinations with what is filled and what is drawn as a line, as SVG writes paths, within eight of the middle.
+const ICONS: [(&str, &str, &str); 12] = [
+    // A cap with a tassel.
+    ("harvard", "M0-5.5 8-1.5 0 2.5-8-1.5ZM-4.5 1.6 0 3.9 4.5 1.6V4.6L0 6.4-4.5 4.6Z", "M7-1.2V4"),
+    // A cog.
+    (
+        "mit",
+        "",
+        "M4.4 0H7M2.2 3.8 3.5 6.1M-2.2 3.8-3.5 6.1M-4.4 0H-7M-2.2-3.8-3.5-6.1M2.2-3.8 3.5-6.1M4 0A4 4 0 1 1-4 0 4 4 0 1 1 4 0Z",
+    ),
+    // A baseball.
+    (
+        "fenway-park",
+        "",
+        "M6.6 0A6.6 6.6 0 1 1-6.6 0 6.6 6.6 0 1 1 6.6 0ZM-4.4-4.8Q-.6 0-4.4 4.8M4.4-4.8Q.6 0 4.4 4.8",
+    ),
+    // A painting.
+    (
+        "museum-of-fine-arts",
+        "M-5.4 4.2-1.4-1.4 1 1.6 2.8-.4 5.4 4.2ZM4.5-3A1.3 1.3 0 1 1 1.9-3 1.3 1.3 0 1 1 4.5-3Z",
+        "M-7-5.8H7V5.8H-7Z",
+    ),
+    // A square with a tree.
+    ("copley-square", "M0-4.2 3 1.4H-3Z", "M-6.2-6.2H6.2V6.2H-6.2ZM0 1.4V4.2"),
+    // Two notes.
+    (
+        "symphony-hall",
+        "M-1.6 4.6A2.4 2.4 0 1 1-6.4 4.6 2.4 2.4 0 1 1-1.6 4.6ZM6.4 3.2A2.4 2.4 0 1 1 1.6 3.2 2.4 2.4 0 1 1 6.4 3.2Z",
+        "M-1.9 4.6V-4.6L6.1-6.2V3.2M-1.9-2.6 6.1-4.2",
+    ),
+    // A flask.
+    ("museum-of-science", "M-3.2 1.8H3.2L5 5H-5Z", "M-2.2-6.6H2.2M-1.4-6.4V-2L-5.6 5.4H5.6L1.4-2V-6.4"),
+    // A basketball.
+    (
+        "boston-garden",
+        "",
+        "M6.6 0A6.6 6.6 0 1 1-6.6 0 6.6 6.6 0 1 1 6.6 0ZM0-6.4V6.4M-6.4 0H6.4M-4.6-4.6Q-1.4 0-4.6 4.6M4.6-4.6Q1.4 0 4.6 4.6",
+    ),
+    // A star.
+    ("theater-district", "M0-7.6 1.9-2.6 7.2-2.3 3 1 4.5 6.1 0 3.2-4.5 6.1-3 1-7.2-2.3-1.9-2.6Z", ""),
+    // A house.
+    ("faneuil-hall", "M0-7 7.4-.4H-7.4ZM-5.2.4H5.2V6.2H1.5V2.4H-1.5V6.2H-5.2Z", ""),
+    // A cup.
+    ("north-end", "M-6-2.6H3.6L3 4.6 1.6 6H-4L-5.4 4.6Z", "M3.6-1.4Q8 1 3 3.2M-3.2-5V-6.8M.8-5V-6.8"),
+    // A fish.
+    (
+        "aquarium",
+        "M-7.2 0Q-1.6-7 3.6 0-1.6 7-7.2 0ZM3.4 0 7.6-4.2V4.2ZM-3.3-.8A.9.9 0 1 1-5.1-.8 .9.9 0 1 1-3.3-.8Z",
+        "",
+    ),
+];
+
+/// The icon of a destination about its middle.
 pub(super) fn icon(card: &str) -> Element {
-    match card {
-        "harvard" => cap(),
-        "mit" => cog(),
-        "fenway-park" => baseball(),
-        "museum-of-fine-arts" => painting(),
-        "copley-square" => square(),
-        "symphony-hall" => note(),
-        "museum-of-science" => flask(),
-        "boston-garden" => basketball(),
-        "theater-district" => star(),
-        "faneuil-hall" => house(),
-        "north-end" => cup(),
-        "aquarium" => fish(),
-        _ => initials(card),
-    }
-}
-
-fn line(points: &[Point]) -> Element {
-    let (first, rest) = points.split_first().unwrap_or((&(0.0, 0.0), &[]));
-    let trace = rest.iter().fold(Trace::from(*first), |trace, point| trace.line(*point));
-    trace.open().stroke(WHITE, LINE).round()
-}
-
-fn bend(from: Point, through: Point, to: Point) -> Element {
-    Trace::from(from).bend(through, to).open().stroke(WHITE, LINE).round()
-}
-
-fn solid(points: &[Point]) -> Element {
-    polygon(points).fill(WHITE)
-}
-
-fn ring(centre: Point, radius: f64) -> Element {
-    circle(centre, radius).fill("none").stroke(WHITE, LINE)
-}
-
-fn cap() -> Element {
-    group()
-        .with(solid(&[(0.0, -5.5), (8.0, -1.5), (0.0, 2.5), (-8.0, -1.5)]))
-        .with(solid(&[(-4.5, 1.6), (0.0, 3.9), (4.5, 1.6), (4.5, 4.6), (0.0, 6.4), (-4.5, 4.6)]))
-        .with(line(&[(7.0, -1.2), (7.0, 4.0)]))
-}
-
-fn cog() -> Element {
-    let tooth = |index: u8| {
-        let (sine, cosine) = (f64::from(index) * 60.0).to_radians().sin_cos();
-        let from = Trace::from((cosine * 4.4, sine * 4.4));
-        from.line((cosine * 7.0, sine * 7.0)).open().stroke(WHITE, 2.6).round()
+    let Some((_, filled, lines)) = ICONS.iter().find(|(name, ..)| *name == card) else {
+        return initials(card);
     };
-    let hub = circle((0.0, 0.0), 4.0).fill("none").stroke(WHITE, 2.4);
-    group().with_all((0..6).map(tooth)).with(hub)
-}
-
-fn baseball() -> Element {
-    group().with(ring((0.0, 0.0), 6.6)).with(bend((-4.4, -4.8), (-0.6, 0.0), (-4.4, 4.8))).with(bend(
-        (4.4, -4.8),
-        (0.6, 0.0),
-        (4.4, 4.8),
-    ))
-}
-
-fn painting() -> Element {
+    let path = |drawn: &'static str| Element::new("path").set("d", drawn);
     group()
-        .with(rect((-7.0, -5.8), 14.0, 11.6, 1.2).fill("none").stroke(WHITE, LINE))
-        .with(solid(&[(-5.4, 4.2), (-1.4, -1.4), (1.0, 1.6), (2.8, -0.4), (5.4, 4.2)]))
-        .with(circle((3.2, -3.0), 1.3).fill(WHITE))
-}
-
-fn square() -> Element {
-    group()
-        .with(rect((-6.2, -6.2), 12.4, 12.4, 1.0).fill("none").stroke(WHITE, LINE))
-        .with(solid(&[(0.0, -4.2), (3.0, 1.4), (-3.0, 1.4)]))
-        .with(line(&[(0.0, 1.4), (0.0, 4.2)]))
-}
-
-fn note() -> Element {
-    group()
-        .with(circle((-4.0, 4.6), 2.4).fill(WHITE))
-        .with(circle((4.0, 3.2), 2.4).fill(WHITE))
-        .with(line(&[(-1.9, 4.6), (-1.9, -4.6), (6.1, -6.2), (6.1, 3.2)]))
-        .with(line(&[(-1.9, -2.6), (6.1, -4.2)]))
-}
-
-fn flask() -> Element {
-    group()
-        .with(line(&[(-2.2, -6.6), (2.2, -6.6)]))
-        .with(line(&[(-1.4, -6.4), (-1.4, -2.0), (-5.6, 5.4), (5.6, 5.4), (1.4, -2.0), (1.4, -6.4)]))
-        .with(solid(&[(-3.2, 1.8), (3.2, 1.8), (5.0, 5.0), (-5.0, 5.0)]))
-}
-
-fn basketball() -> Element {
-    group()
-        .with(ring((0.0, 0.0), 6.6))
-        .with(line(&[(0.0, -6.4), (0.0, 6.4)]))
-        .with(line(&[(-6.4, 0.0), (6.4, 0.0)]))
-        .with(bend((-4.6, -4.6), (-1.4, 0.0), (-4.6, 4.6)))
-        .with(bend((4.6, -4.6), (1.4, 0.0), (4.6, 4.6)))
-}
-
-fn star() -> Element {
-    let point = |index: u8| {
-        let far = if index.is_multiple_of(2) { 7.6 } else { 3.2 };
-        let (sine, cosine) = (f64::from(index) * 36.0 - 90.0).to_radians().sin_cos();
-        (cosine * far, sine * far)
-    };
-    solid(&(0..10).map(point).collect::<Vec<_>>())
-}
-
-fn house() -> Element {
-    group()
-        .with(solid(&[(0.0, -7.0), (7.4, -0.4), (-7.4, -0.4)]))
-        .with(solid(&[(-5.2, 0.4), (-1.5, 0.4), (-1.5, 6.2), (-5.2, 6.2)]))
-        .with(solid(&[(1.5, 0.4), (5.2, 0.4), (5.2, 6.2), (1.5, 6.2)]))
-        .with(solid(&[(-5.2, 0.4), (5.2, 0.4), (5.2, 2.4), (-5.2, 2.4)]))
-}
-
-fn cup() -> Element {
-    group()
-        .with(solid(&[(-6.0, -2.6), (3.6, -2.6), (3.0, 4.6), (1.6, 6.0), (-4.0, 6.0), (-5.4, 4.6)]))
-        .with(bend((3.6, -1.4), (8.0, 1.0), (3.0, 3.2)))
-        .with(line(&[(-3.2, -5.0), (-3.2, -6.8)]))
-        .with(line(&[(0.8, -5.0), (0.8, -6.8)]))
-}
-
-fn fish() -> Element {
-    let body =
-        Trace::from((-7.2, 0.0)).bend((-1.6, -7.0), (3.6, 0.0)).bend((-1.6, 7.0), (-7.2, 0.0)).closed();
-    group()
-        .with(body.fill(WHITE))
-        .with(solid(&[(2.4, 0.0), (7.4, -4.2), (7.4, 4.2)]))
-        .with(circle((-4.2, -0.8), 0.9).fill("#23272B"))
+        .with(path(filled).fill(WHITE).set("fill-rule", "evenodd"))
+        .with(path(lines).fill("none").stroke(WHITE, 1.8).round())
 }
 
 /// The first letters of the first two words.

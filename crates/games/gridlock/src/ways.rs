@@ -38,12 +38,15 @@ impl Gridlock {
     /// The ways to the destinations this seat still has to reach, however often its car has to stop; the shortest
     /// first.
     fn ways(&self, state: &State, seat: Seat) -> Vec<Way> {
-        let destinations =
-            state.player(seat).cards.iter().filter_map(|card| self.board().destinations().get(card));
-        let way = |to| Some(self.way(state, seat, to)?.spaces().collect());
-        let mut ways: Vec<Way> =
-            destinations.filter_map(|place| Some((place.name, way(place.space)?))).collect();
-        ways.sort_by_key(|(_, way)| way.len());
+        let mut ways: Vec<Way> = Vec::new();
+        for place in state.player(seat).cards.iter().filter_map(|card| self.board().destinations().get(card))
+        {
+            let Some(way) = self.way(state, seat, place.space) else { continue };
+            let way: Vec<usize> = way.spaces().collect();
+            // There are six at most, so each is put where it belongs; a sort would weigh more.
+            let at = ways.partition_point(|(_, other)| other.len() <= way.len());
+            ways.insert(at, (place.name, way));
+        }
         ways
     }
 }
