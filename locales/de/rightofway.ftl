@@ -230,13 +230,6 @@ rightofway-plate-draw = zu ziehen
 rightofway-plate-pay = zu zahlen
 rightofway-plate-points = Punkte
 rightofway-plate-theirs = für { $who }
-rightofway-plate-sum = { $profit } Gewinn weniger { $cost } Kosten: { $result } { $pays ->
-    [yes] zu zahlen
-   *[no] zu ziehen
-}; { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 rightofway-source = { $roads ->
     [2] Straßen und Kurven
     [3] Dreierknoten

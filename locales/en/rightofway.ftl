@@ -225,13 +225,6 @@ rightofway-plate-draw = to draw
 rightofway-plate-pay = to pay
 rightofway-plate-points = points
 rightofway-plate-theirs = for { $who }
-rightofway-plate-sum = { $profit } profit less { $cost } cost: { $result } { $pays ->
-    [yes] to pay
-   *[no] to draw
-}; { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 rightofway-source = { $roads ->
     [2] Roads and curves
     [3] Junctions of 3

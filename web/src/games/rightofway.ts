@@ -22,9 +22,11 @@ export const rightofway: Adapter<View> = {
     return [...[...hand].map(([name, count]) => tile(name, count)), work("buy"), work("scrap"), work("lay")];
   },
   ends: (action) => action === "done",
-  meant: ({ kind, notation: place }, tool) => {
+  meant: ({ kind, notation: place }, tool, { hands, seat }) => {
     if (kind !== "tile" || !tool) return undefined;
     if (tool.piece) return `place ${place} ${tool.piece}`;
+    const held = hands[seat - 1]?.[0];
+    if (tool.key === "buy") return held && `buy ${place} ${held}`;
     return tool.key === "scrap" ? `scrap ${place}` : undefined;
   },
   facts: (view, seat) => {
