@@ -275,3 +275,5 @@ gridlock-cutting = damit abgeschnitten
 gridlock-open = noch offen
 gridlock-source-reached = Erreichte Ziele
 gridlock-undone-all = Weder gebaut noch gefahren: Zug beenden?
+gridlock-opens-none = Straßen nach { $sides }. Kein neuer Weg zu deinen Zielen.
+gridlock-in-reach = jetzt erreichbar

@@ -278,3 +278,5 @@ gridlock-cutting = cut off by this
 gridlock-open = still to reach
 gridlock-source-reached = Destinations reached
 gridlock-undone-all = Nothing built, nothing driven: end turn?
+gridlock-opens-none = Roads lead { $sides }. No new way to your destinations.
+gridlock-in-reach = within reach now

@@ -127,6 +127,9 @@ describe("Gridlock", () => {
     const cuts = used.danger?.(told({ opens: [], cuts: ["mit"] }), {});
     expect(cuts && english.say(cuts, { places })).toBe("Cuts your way to MIT");
     expect(used.consequence?.(told({}), {})).toBeUndefined();
+    const sides = { list: ["N", "SE"].map((edge) => ({ message: { key: "edge", args: { edge: { choice: edge } } } })) };
+    const turned = used.consequence?.({ ...told({}), message: { key: "gb-told-rotate", args: { sides } } }, {});
+    expect(turned && english.say(turned)).toBe("Roads lead north, southeast. No new way to your destinations.");
   });
 
   it("knows in which round a destination was reached", () => {

@@ -71,8 +71,10 @@ export const answers: Guide<View> = {
     return cut.length > 0 ? { key: "gridlock-cuts", args: { places: { list: cut } } } : undefined;
   },
   consequence: (told) => {
-    const opened = cards(told, "opens");
-    return opened.length > 0 ? { key: "gridlock-opens", args: { count: opened.length, places: { list: opened } } } : undefined;
+    const [opened, sides] = [cards(told, "opens"), told.message.args?.["sides"]];
+    if (opened.length > 0) return { key: "gridlock-opens", args: { count: opened.length, places: { list: opened } } };
+    // The button says what is laid or turned.
+    return sides ? { key: "gridlock-opens-none", args: { sides } } : undefined;
   },
   breakdown: ({ scored }) => [{ label: { key: "gridlock-source-reached" }, values: scored.map((cards) => cards.length) }],
 };
