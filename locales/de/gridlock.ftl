@@ -11,20 +11,20 @@ gridlock-drive = { $who_is ->
 }
     .do = Fahren
 gridlock-place = { $who_is ->
-    [you] Du legst { $tile } auf { $at }
-   *[other] { $who } legt { $tile } auf { $at }
+    [you] Du legst { tile-shape.a } auf { $at }
+   *[other] { $who } legt { tile-shape.a } auf { $at }
 }
-    .do = { $tile } auf { $at } legen
+    .do = { tile-shape.label } auf { $at } legen
 gridlock-rotate = { $who_is ->
-    [you] Du drehst das Plättchen auf { $at } zu { $tile }
-   *[other] { $who } dreht das Plättchen auf { $at } zu { $tile }
+    [you] Du drehst { tile-shape.the } auf { $at }
+   *[other] { $who } dreht { tile-shape.the } auf { $at }
 }
-    .do = Plättchen auf { $at } zu { $tile } drehen
+    .do = { tile-shape.label } auf { $at } drehen
 gridlock-remove = { $who_is ->
-    [you] Du entfernst das Plättchen auf { $at }
-   *[other] { $who } entfernt das Plättchen auf { $at }
+    [you] Du entfernst die Straße auf { $at }
+   *[other] { $who } entfernt die Straße auf { $at }
 }
-    .do = Plättchen auf { $at } entfernen
+    .do = Straße auf { $at } entfernen
 gridlock-cone = { $who_is ->
     [you] Du stellst auf { $at } einen Kegel auf
    *[other] { $who } stellt auf { $at } einen Kegel auf
@@ -54,8 +54,8 @@ gridlock-card-hidden = { $who_is ->
    *[other] { $who } zieht eine Karte
 }
 gridlock-tile = { $who_is ->
-    [you] Du ziehst das Plättchen { $tile }
-   *[other] { $who } zieht das Plättchen { $tile }
+    [you] Du ziehst { tile-shape.a }
+   *[other] { $who } zieht { tile-shape.a }
 }
 gridlock-tile-hidden = { $who_is ->
     [you] Du ziehst ein Plättchen
@@ -66,7 +66,7 @@ gridlock-first = { $who_is ->
    *[other] { $who } beginnt
 }
 
-gridlock-phase-opening = Lege das erste Plättchen
+gridlock-phase-opening = Lege dein erstes Plättchen
 gridlock-phase-undeclared = Bauen oder fahren?
 gridlock-phase-building = { $left ->
     [one] Bauen: noch 1 Aktion
@@ -80,7 +80,7 @@ gridlock-phase-tripping = { $left ->
     [one] Noch 1 Aktion
    *[other] Noch { $left } Aktionen
 }
-gridlock-phase-racing = Wer ist am schnellsten?
+gridlock-phase-racing = Wer zuerst ein Plättchen legt, beginnt
 gridlock-phase-refilling = Plättchen werden gezogen
 gridlock-phase-showing = Karten werden gezogen
 gridlock-phase-redrawing = Karten werden gezogen
@@ -159,9 +159,9 @@ gb-quick = beim Kurzausflug wird nicht Bauen oder Fahren angesagt
 gb-no-cones = dieser Kurzausflug kommt ohne Kegel aus
 gb-told-build = ein Bauzug: bis zu vier Aktionen
 gb-told-drive = ein Fahrzug: bis zu zwei Halte
-gb-told-place = legt ein Plättchen mit den Straßen { $tile } auf { $at }
-gb-told-rotate = dreht das Plättchen auf { $at } zu { $tile }
-gb-told-remove = entfernt das Plättchen auf { $at }
+gb-told-place = legt { tile-shape.a } auf { $at }, mit Straßen nach { $sides }
+gb-told-rotate = dreht { tile-shape.the } auf { $at }; die Straßen führen dann nach { $sides }
+gb-told-remove = entfernt die Straße auf { $at }
 gb-told-cone = richtet um { $at } eine Baustelle ein
 gb-told-clear = räumt den Kegel auf { $at } ab
 gb-told-end = beendet den Zug
@@ -226,11 +226,54 @@ gridlock-goal = { $left ->
     [0] Du hast alle { $all } Ziele erreicht.
    *[other] Erreiche als Erster deine { $all } Ziele. Noch { $left }.
 }
-gridlock-clock = { $tiles ->
-    [one] noch 1 Plättchen im Vorrat
-   *[other] noch { $tiles } Plättchen im Vorrat
+gridlock-clock = { $opening ->
+    [yes] Eröffnungsrunde
+   *[no] Runde { $round }
+}, noch { $tiles } Plättchen im Vorrat
+gridlock-undone = { $stops ->
+    [yes] { $left ->
+        [one] 1 Halt übrig: Zug beenden?
+       *[other] { $left } Halte übrig: Zug beenden?
+    }
+   *[no] { $left ->
+        [one] 1 Aktion übrig: Zug beenden?
+       *[other] { $left } Aktionen übrig: Zug beenden?
+    }
 }
-gridlock-undone = { $left ->
-    [one] 1 Aktion übrig: Zug beenden?
-   *[other] { $left } Aktionen übrig: Zug beenden?
+gridlock-step = Aktion { $number }
+gridlock-step-stop = Halt { $number }
+gridlock-did-place = { tile-shape.label } auf { $at } gelegt
+gridlock-did-rotate = { tile-shape.label } auf { $at } gedreht
+gridlock-did-remove = Straße auf { $at } entfernt
+gridlock-did-cone = Kegel auf { $at } aufgestellt
+gridlock-did-clear = Kegel auf { $at } abgeräumt
+gridlock-did-stop = Nach { $at } gefahren
+gridlock-prompt-declare = Wähle: bauen mit bis zu vier Aktionen oder fahren mit bis zu zwei Halten.
+gridlock-prompt-tile = Tippe auf ein Feld, um das Plättchen zu legen. Nochmals tippen dreht es.
+gridlock-prompt-rotate = Tippe auf eine Straße, um sie zu drehen.
+gridlock-prompt-remove = Tippe auf eine Straße, um sie zu entfernen.
+gridlock-prompt-cone = Tippe auf ein Feld, um dort einen Kegel aufzustellen.
+gridlock-prompt-clear = Tippe auf einen Kegel, um ihn abzuräumen.
+gridlock-prompt-stop = Tippe dorthin, wo dein Auto halten soll.
+gridlock-prompt-end = Mehr geht nicht: beende deinen Zug.
+gridlock-prompt-wait = Warte, bis du am Zug bist.
+gridlock-opens = { $count ->
+    [one] Öffnet den Weg: { $places }
+   *[other] Öffnet den Weg zu { $count } deiner Ziele: { $places }
 }
+gridlock-cuts = Schneidet dir den Weg ab: { $places }
+gridlock-destinations = Deine Ziele
+gridlock-reached = { $round ->
+    [0] erreicht
+   *[other] erreicht in Runde { $round }
+}
+gridlock-opening = { $spaces ->
+    [one] offen mit diesem Plättchen, 1 Feld
+   *[other] offen mit diesem Plättchen, { $spaces } Felder
+}
+gridlock-cutting = damit abgeschnitten
+gridlock-open = noch offen
+gridlock-source-reached = Erreichte Ziele
+gridlock-undone-all = Weder gebaut noch gefahren: Zug beenden?
+gridlock-opens-none = Straßen nach { $sides }. Kein neuer Weg zu deinen Zielen.
+gridlock-in-reach = jetzt erreichbar

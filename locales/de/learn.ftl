@@ -12,15 +12,15 @@ learn-astray = „{ $action }“ ist erlaubt ({ $told }), aber darum geht es in 
 
 learn-gridlock-car = Das ist Boston. Dein blaues Auto steht am Copley Square, auf dem Feld D5 in der Mitte.
 learn-gridlock-places = Fünf Orte sind deine Ziele; nur du weißt, welche. Wer zuerst an allen eigenen angehalten hat, gewinnt. Das MIT ganz oben ist eines von deinen.
-learn-gridlock-first = Noch gibt es keine Straßen. Alle beginnen mit einem Plättchen. Lege die gerade Straße auf D4, nördlich von deinem Auto: D4 antippen, dann den Haken.
-learn-gridlock-build = Ein Zug baut oder fährt. Du brauchst mehr Straße: wähle „Bauen“.
+learn-gridlock-first = Noch gibt es keine Straßen. Zuerst legen alle ein Plättchen. Lege die gerade Straße auf D4, nördlich von deinem Auto: D4 antippen, dann den Haken.
+learn-gridlock-build = In deinem Zug baust oder fährst du. Du brauchst mehr Straße: wähle „Bauen“.
 learn-gridlock-roads = Beim Bauen hast du vier Aktionen. Lege deine beiden geraden Straßen auf D3 und D2, nach Norden. Jedes Plättchen darf auf jedes leere Feld, auch ohne Anschluss.
 learn-gridlock-end = Die Straße reicht bis zum MIT. Zwei Aktionen sind übrig, aber deine Hand ist leer. Beende den Zug: du ziehst auf zwei Plättchen nach.
 learn-gridlock-cone = Jemand hat einen Kegel auf deine Straße gestellt. Autos müssen auf seinem Feld halten, und ringsum darf nichts gedreht oder entfernt werden.
 learn-gridlock-drive = Jetzt wird gefahren: wähle „Fahren“. Eine Fahrt hat zwei Halte.
 learn-gridlock-forced = Versuche, gleich bis zum MIT durchzufahren: tippe auf D1.
 learn-gridlock-stops = Also zuerst am Kegel halten: fahre nach D3 und von dort zum MIT, D1.
-learn-gridlock-scored = Das MIT ist gewertet: dort liegt dein Würfel, und die Karte ist offen. Vier Orte fehlen noch. Wer Plättchen dreht oder selbst Kegel stellt, verdirbt anderen den Tag. Jetzt spielen!
+learn-gridlock-scored = Das MIT ist gewertet: dort liegt dein Würfel, und die Karte ist offen. Vier Ziele fehlen noch. Wer Plättchen dreht oder selbst Kegel stellt, verdirbt anderen den Tag. Jetzt spielen!
 
 learn-congestion-side = Vier Kreuzungen, und alle stellen dieselben Ampeln. Du bist Rot: jedes rote Auto, das im Osten hinausfährt, zählt für dich. Zwanzig gewinnen.
 learn-congestion-enter = Ein Zug ist eine Aktion. Lass im Westen ein rotes Auto herein: die Spur NW:E antippen, dann den Haken.
@@ -45,10 +45,10 @@ learn-tango-bill = Du und Gelb wart zugleich auf C3: ohne deinen Kreisverkehr w�
 
 learn-rightofway-hand = Deine Plättchen sind deine Macht: mit ihnen baust du, und mit ihnen zahlst du. Manche Viertel der Stadt sind reich, die mit einem Dollar.
 learn-rightofway-rich = Auf einem Dollar zu bauen kostet so viele Plättchen, wie die Autobahn Anschlüsse hat. Jeder Anschluss, der auf einen freien Dollar zeigt, bringt eines.
-learn-rightofway-place = Sieh selbst: lege das Plättchen mit drei Straßen auf das markierte Dollarfeld -1,2, so dass es nach Nordosten, Südosten und Süden führt. Nochmals antippen dreht es.
+learn-rightofway-place = Sieh selbst: lege das Plättchen mit drei Straßen auf das markierte Dollarfeld, so dass es nach Nordosten, Südosten und Süden führt. Nochmals antippen dreht es.
 learn-rightofway-pay = Es kostet 3 und bringt 1: du zahlst zwei Plättchen. Lege zwei gerade Straßen ab.
 learn-rightofway-done = Du könntest noch ein Wegerecht kaufen, das dir einen Bauplatz sichert. Behalte deine Plättchen und beende den Zug.
-learn-rightofway-profit = Grün hat auf einem leeren Feld neben den Dollars gebaut: keine Kosten, zwei Dollars, und deine Straße ist getroffen. Das brachte drei Plättchen. Und der Pflock auf 1,0 ist Grüns Wegerecht.
-learn-rightofway-theirs = Dort baut sonst niemand. Probiere es: tippe auf 1,0.
-learn-rightofway-join = Schließe an deine eigene Autobahn an: lege eine gerade Straße auf 0,2, so dass sie nach Nordwesten führt. Jede Straße, die eine Straße trifft, bringt eines.
-learn-rightofway-points = Am Ende zählen nur Autobahnen, von denen jede Straße weiterführt, ein Punkt je Straße. Zwei von dreien sind hier verbunden. Jetzt spielen!
+learn-rightofway-profit = Grün hat auf einem Feld ohne Dollar neben den Dollars gebaut: keine Kosten, zwei Dollars, und deine Straße ist getroffen. Das brachte drei Plättchen. Und die Fahne gleich südöstlich der Mitte ist Grüns Wegerecht.
+learn-rightofway-theirs = Dort baut sonst niemand. Probiere es: tippe auf die Fahne.
+learn-rightofway-join = Schließe an deine eigene Autobahn an: lege eine gerade Straße 2 südlich der Mitte, so dass sie nach Nordwesten führt. Jede Straße, die eine Straße trifft, bringt eines.
+learn-rightofway-points = Am Ende zählen nur Autobahnen, bei denen jede Straße auf eine andere trifft, ein Punkt je Straße. Zwei von dreien sind hier verbunden. Jetzt spielen!

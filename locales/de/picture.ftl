@@ -110,18 +110,19 @@ gb-seen-seat =
 gb-seen-you = { $name }, du
 gb-seen-your-tiles = Deine Plättchen
 gb-seen-your-places = Deine Ziele
-gb-seen-your-tile = dein Plättchen { $tile }
+gb-seen-your-tile = dein Plättchen: { tile-shape }
 gb-seen-your-place = dein Ziel { $place }
+gb-seen-reached = { $place }, erreicht
 gb-seen-named = { $at }: { $name }
 gb-seen-zone = { $at } liegt in einer Baustelle
-gb-seen-roads = { $at }: Straßen { $tile }
-gb-seen-tunnel = { $at }: Tunnel, Straßen { $tile }
+gb-seen-roads = { $at }: { tile-shape }
+gb-seen-tunnel = { $at }: Tunnel
 gb-seen-empty = { $at }: leer
 gb-seen-cone = Kegel auf { $at }
 gb-seen-cube = Würfel von { $seat } auf { $at }
 sketch-gb-hand = Plättchen
-sketch-gb-to-go = noch zu
-sketch-gb-legend = { "[" }] Ziel  () Tunnel  ~~ Wasser  %% Park  oo Kreisel  ·· leer
+sketch-gb-to-go = noch offen:
+sketch-gb-legend = { "[" }] Ziel  () Tunnel  ~~ Wasser  %% Park  oo Kreisverkehr  ·· leer
 sketch-gb-legend-more = Großbuchstaben sind Autos, kleine Würfel, ^ ein Kegel, : : eine Baustelle; | / \ Straßen
 
 ## Traffic Tango
@@ -208,9 +209,9 @@ sketch-tt-off = hinaus
 
 ## RIGHT_OF_WAY
 rw-seen-due-dollar = Die reichen Viertel werden gelost
-rw-seen-due-piece = Ein Stück wird für { $who } gezogen
+rw-seen-due-piece = Ein Stadtteil wird für { $who } gezogen
 rw-seen-due-lay =
-    { $who } legt ein Stück mit { $dollars ->
+    { $who } legt einen Stadtteil mit { $dollars ->
         [0] keinem Dollar
         [one] { $dollars } Dollar
        *[other] { $dollars } Dollar
@@ -242,24 +243,21 @@ rw-seen-pieces-of =
         [0] ohne Dollar
        *[other] mit { $dollars }
     }
-rw-seen-no-piece = Kein Stück ist übrig
+rw-seen-no-piece = Kein Stadtteil ist übrig
 rw-seen-this-turn = In diesem Zug: { $done }
 rw-seen-placed = eine Autobahn auf { $at }
 rw-seen-bought = ein Wegerecht auf { $at }
-rw-seen-dollar = { $at }, Dollarfeld
-rw-seen-dollar-used = { $at }, Dollarfeld, in diesem Zug benutzt
-rw-seen-plain = { $at }, leeres Feld
-rw-seen-plain-used = { $at }, leeres Feld, in diesem Zug benutzt
-rw-seen-highway = { $at }, Autobahn { $tile } von { $seat }, noch nicht angeschlossen
-rw-seen-connected = { $at }, Autobahn { $tile } von { $seat }, angeschlossen, { $points } Punkte
-rw-seen-right = { $at }, Wegerecht von { $seat }: { $tiles }
-rw-seen-right-tile = { $tile } von { $seat }
-rw-seen-free = { $at }, freier Grund
+rw-seen-tile = { $at }
+rw-seen-tile-used = { $at }, in diesem Zug benutzt
+rw-seen-highway = { tile-shape.label } von { $seat }, noch nicht geschlossen: { $at }
+rw-seen-connected = { tile-shape.label } von { $seat }, geschlossen, { $points } Punkte: { $at }
+rw-seen-right = Wegerecht von { $seat }, darunter: { $tiles }: { $at }
+rw-seen-right-tile = { tile-shape } von { $seat }
 rw-seen-seat = { $who }: { $points } Punkte, { $tiles } Plättchen auf der Hand
 rw-seen-seat-discarded = { $seat }; abgelegt { $discarded }
 rw-seen-total = { $points } Punkte
 rw-seen-stacks = Stapel { $stack }, abgelegt { $gone }
-rw-seen-hand-tile = { $tile } auf der Hand von { $seat }, { $count } davon
+rw-seen-hand-tile = { tile-shape } auf der Hand von { $seat }, { $count } davon
 sketch-rw-columns = Spalten { $first } bis { $last }
 sketch-rw-points = { $points } Punkte, Stapel { $stack }, abgelegt { $gone }
 sketch-rw-hand = Hand:

@@ -10,7 +10,7 @@ fact-hand = Hand
 fact-stack = Stapel
 
 # Werkzeuge
-tool-tile = Plättchen { $tile }
+tool-tile = { tile-shape.label }
 tool-stop = Fahren
 tool-rotate = Drehen
 tool-remove = Entfernen
@@ -26,12 +26,51 @@ tool-signal = Signal
 tool-move = Fahren lassen
 tool-go = Fahren
 tool-rush = Eilen
-tool-buy = Recht kaufen
+tool-buy = Wegerecht kaufen
 tool-scrap = Abreißen
-tool-lay = Stadt legen
+tool-lay = Stadtteil anlegen
 sign-stop = Stopp
 sign-oneway = Einbahnstraße
 sign-yield = Vorfahrt gewähren
 sign-roundabout = Kreisverkehr
 sign-toll = Maut
 sign-speed = Tempolimit
+
+# Wie ein Straßenplättchen heißt, nach seinem Aussehen; .a und .the im vierten Fall
+tile-shape = { $shape ->
+    [dead-end] Sackgasse
+    [straight] gerade Straße
+    [curve] Kurve
+    [sharp-curve] scharfe Kurve
+    [junction] Abzweigung
+    [crossroads] Kreuzung
+    [five-way] fünfarmige Kreuzung
+    [six-way] sechsarmige Kreuzung
+    [rotary] Kreisverkehr
+   *[none] Fläche ohne Straßen
+}
+    .a = { $shape ->
+        [rotary] einen { tile-shape }
+       *[other] eine { tile-shape }
+    }
+    .the = { $shape ->
+        [rotary] den { tile-shape }
+       *[other] die { tile-shape }
+    }
+    .label = { $shape ->
+        [straight] Gerade Straße
+        [sharp-curve] Scharfe Kurve
+        [five-way] Fünfarmige Kreuzung
+        [six-way] Sechsarmige Kreuzung
+       *[other] { tile-shape }
+    }
+
+# Eine der sechs Seiten eines Sechsecks
+edge = { $edge ->
+    [N] Norden
+    [NE] Nordosten
+    [SE] Südosten
+    [S] Süden
+    [SW] Südwesten
+   *[NW] Nordwesten
+}

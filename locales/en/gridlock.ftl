@@ -11,30 +11,30 @@ gridlock-drive = { $who_is ->
 }
     .do = Drive
 gridlock-place = { $who_is ->
-    [you] You place { $tile } on { $at }
-   *[other] { $who } places { $tile } on { $at }
+    [you] You lay { tile-shape.a } on { $at }
+   *[other] { $who } lays { tile-shape.a } on { $at }
 }
-    .do = Place { $tile } on { $at }
+    .do = Lay { tile-shape.the } on { $at }
 gridlock-rotate = { $who_is ->
-    [you] You turn the tile on { $at } to { $tile }
-   *[other] { $who } turns the tile on { $at } to { $tile }
+    [you] You turn { tile-shape.the } on { $at }
+   *[other] { $who } turns { tile-shape.the } on { $at }
 }
-    .do = Turn the tile on { $at } to { $tile }
+    .do = Turn { tile-shape.the } on { $at }
 gridlock-remove = { $who_is ->
-    [you] You remove the tile on { $at }
-   *[other] { $who } removes the tile on { $at }
+    [you] You remove the road on { $at }
+   *[other] { $who } removes the road on { $at }
 }
-    .do = Remove the tile on { $at }
+    .do = Remove the road on { $at }
 gridlock-cone = { $who_is ->
-    [you] You set up a cone on { $at }
-   *[other] { $who } sets up a cone on { $at }
+    [you] You put a cone on { $at }
+   *[other] { $who } puts a cone on { $at }
 }
-    .do = Set up a cone on { $at }
+    .do = Put a cone on { $at }
 gridlock-clear = { $who_is ->
-    [you] You clear the cone on { $at }
-   *[other] { $who } clears the cone on { $at }
+    [you] You clear the cone from { $at }
+   *[other] { $who } clears the cone from { $at }
 }
-    .do = Clear the cone on { $at }
+    .do = Clear the cone from { $at }
 gridlock-stop = { $who_is ->
     [you] You drive to { $at }
    *[other] { $who } drives to { $at }
@@ -54,8 +54,8 @@ gridlock-card-hidden = { $who_is ->
    *[other] { $who } draws a card
 }
 gridlock-tile = { $who_is ->
-    [you] You draw the tile { $tile }
-   *[other] { $who } draws the tile { $tile }
+    [you] You draw { tile-shape.a }
+   *[other] { $who } draws { tile-shape.a }
 }
 gridlock-tile-hidden = { $who_is ->
     [you] You draw a tile
@@ -66,7 +66,7 @@ gridlock-first = { $who_is ->
    *[other] { $who } goes first
 }
 
-gridlock-phase-opening = Place the first tile
+gridlock-phase-opening = Lay your first tile
 gridlock-phase-undeclared = Build or drive?
 gridlock-phase-building = { $left ->
     [one] Build: 1 action left
@@ -80,7 +80,7 @@ gridlock-phase-tripping = { $left ->
     [one] 1 action left
    *[other] { $left } actions left
 }
-gridlock-phase-racing = Who is first?
+gridlock-phase-racing = Whoever lays a tile first goes first
 gridlock-phase-refilling = Tiles are drawn
 gridlock-phase-showing = Cards are drawn
 gridlock-phase-redrawing = Cards are drawn
@@ -134,9 +134,9 @@ gb-ground-park = a park
 gb-ground-tunnel = a tunnel
 gb-occupied = { $at } has a tile; remove it first
 gb-not-in-hand = there is no tile in hand that can lie as '{ $tile }'
-gb-nothing-to-rotate = { $at } has no tile to rotate
+gb-nothing-to-rotate = { $at } has no tile to turn
 gb-same-roads = the tile on { $at } lies so already
-gb-rotate-zone = { $at } is in the construction zone around { $centre }; nothing is rotated there
+gb-rotate-zone = { $at } is in the construction zone around { $centre }; nothing is turned there
 gb-nothing-to-remove = { $at } has no tile to remove
 gb-remove-zone = { $at } is in the construction zone around { $centre }; nothing is removed there
 gb-under-car = { $seat_is ->
@@ -158,9 +158,9 @@ gb-quick = a quick trip has no build or drive turns to declare
 gb-no-cones = this quick trip is played without cones
 gb-told-build = declares a build turn: up to four actions
 gb-told-drive = declares a drive turn: up to two stops
-gb-told-place = places a tile on { $at } with roads { $tile }
-gb-told-rotate = turns the tile on { $at } to { $tile }
-gb-told-remove = removes the tile on { $at }
+gb-told-place = lays { tile-shape.a } on { $at }, with roads leading { $sides }
+gb-told-rotate = turns { tile-shape.the } on { $at }; its roads then lead { $sides }
+gb-told-remove = removes the road on { $at }
 gb-told-cone = sets up a construction zone around { $at }
 gb-told-clear = clears the cone on { $at }
 gb-told-end = ends the turn
@@ -226,11 +226,57 @@ gridlock-goal = { $left ->
     [one] Reach your { $all } destinations first. 1 to go.
    *[other] Reach your { $all } destinations first. { $left } to go.
 }
-gridlock-clock = { $tiles ->
+gridlock-clock = { $opening ->
+    [yes] Opening round
+   *[no] Round { $round }
+}, { $tiles ->
     [one] 1 tile left to draw
    *[other] { $tiles } tiles left to draw
 }
-gridlock-undone = { $left ->
-    [one] 1 action unused: end turn?
-   *[other] { $left } actions unused: end turn?
+gridlock-undone = { $stops ->
+    [yes] { $left ->
+        [one] 1 stop unused: end turn?
+       *[other] { $left } stops unused: end turn?
+    }
+   *[no] { $left ->
+        [one] 1 action unused: end turn?
+       *[other] { $left } actions unused: end turn?
+    }
 }
+gridlock-step = Action { $number }
+gridlock-step-stop = Stop { $number }
+gridlock-did-place = Laid { tile-shape.a } on { $at }
+gridlock-did-rotate = Turned { tile-shape.the } on { $at }
+gridlock-did-remove = Removed the road on { $at }
+gridlock-did-cone = Put a cone on { $at }
+gridlock-did-clear = Cleared the cone from { $at }
+gridlock-did-stop = Drove to { $at }
+gridlock-prompt-declare = Choose: build up to four actions, or drive up to two stops.
+gridlock-prompt-tile = Tap a hex to lay the tile. Tap it again to turn it.
+gridlock-prompt-rotate = Tap a road to turn it.
+gridlock-prompt-remove = Tap a road to remove it.
+gridlock-prompt-cone = Tap a hex to put a cone there.
+gridlock-prompt-clear = Tap a cone to clear it.
+gridlock-prompt-stop = Tap where your car should stop.
+gridlock-prompt-end = Nothing more can be done: end your turn.
+gridlock-prompt-wait = Wait for your turn.
+gridlock-opens = { $count ->
+    [one] Opens the way to { $places }
+   *[other] Opens the way to { $count } of your destinations: { $places }
+}
+gridlock-cuts = Cuts your way to { $places }
+gridlock-destinations = Your destinations
+gridlock-reached = { $round ->
+    [0] reached
+   *[other] reached in round { $round }
+}
+gridlock-opening = { $spaces ->
+    [one] opens with this tile, 1 space
+   *[other] opens with this tile, { $spaces } spaces
+}
+gridlock-cutting = cut off by this
+gridlock-open = still to reach
+gridlock-source-reached = Destinations reached
+gridlock-undone-all = Nothing built, nothing driven: end turn?
+gridlock-opens-none = Roads lead { $sides }. No new way to your destinations.
+gridlock-in-reach = within reach now

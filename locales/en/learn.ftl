@@ -11,8 +11,8 @@ learn-refused = Just so: refused, and the clause says why. Tap it to read on.
 learn-astray = “{ $action }” is allowed ({ $told }), but it is not what this step is about. It has been taken back: try again.
 
 learn-gridlock-car = This is Boston. Your blue car stands on Copley Square, the space D5 in the middle.
-learn-gridlock-places = Five places are yours to visit; only you know which. Whoever has stopped at all of theirs first wins. MIT, at the top, is one of yours.
-learn-gridlock-first = There are no roads yet. Every player begins with one tile. Put the straight road on D4, north of your car: tap D4, then the tick.
+learn-gridlock-places = Five destinations are yours; only you know which. Whoever has stopped at all of theirs first wins. MIT, at the top, is one of yours.
+learn-gridlock-first = There are no roads yet. Everyone first places one tile. Put the straight road on D4, north of your car: tap D4, then the tick.
 learn-gridlock-build = A turn either builds or drives. You need more road: choose “Build”.
 learn-gridlock-roads = Building gives you four actions. Place both of your straight roads on D3 and D2, pointing north. Any tile goes on any empty space, joined or not.
 learn-gridlock-end = The road reaches MIT. Two actions are left, but your hand is empty. End the turn: you draw back to two tiles.
@@ -20,7 +20,7 @@ learn-gridlock-cone = Your rival has set a cone on your road. Cars must stop on 
 learn-gridlock-drive = Now drive: choose “Drive”. A drive has two stops.
 learn-gridlock-forced = Try to drive straight through to MIT: tap D1.
 learn-gridlock-stops = So stop at the cone first: drive to D3, and from there to MIT, D1.
-learn-gridlock-scored = MIT is scored: your cube lies there and the card is open. Four places are left. Rotating a tile, or setting a cone yourself, can ruin a rival’s day. Now play!
+learn-gridlock-scored = MIT is scored: your cube lies there and the card is open. Four destinations are left. Turning a tile, or setting a cone yourself, can ruin a rival’s day. Now play!
 
 learn-congestion-side = Four crossings, and everybody works the same traffic lights. You are Red: every red car that leaves in the east counts for you. Twenty win.
 learn-congestion-enter = A turn is one action. Let a red car in from the west: tap the lane NW:E, then the tick.
@@ -45,10 +45,10 @@ learn-tango-bill = You and Yellow met on C3: without your roundabout both would 
 
 learn-rightofway-hand = Your tiles are your power: you build with them and you pay with them. Some quarters of the city are rich, those with a dollar.
 learn-rightofway-rich = To build on a dollar costs as many tiles as the highway has connections. Each connection that faces a free dollar earns one.
-learn-rightofway-place = See for yourself: place the tile with three roads on the marked dollar tile -1,2, so that its roads lead north-east, south-east and south. Tap again to turn it.
+learn-rightofway-place = See for yourself: place the tile with three roads on the marked dollar tile, so that its roads lead north-east, south-east and south. Tap again to turn it.
 learn-rightofway-pay = It costs 3 and earns 1: you pay two tiles. Discard two straight roads.
 learn-rightofway-done = You could still buy a right-of-way, which keeps a place for you. Keep your tiles, and end the turn.
-learn-rightofway-profit = Green has built on a free tile beside the dollars: no cost, two dollars and your own road met. That earned three tiles. And the stake on 1,0 is Green’s right-of-way.
-learn-rightofway-theirs = Nobody else builds there. Try it: tap 1,0.
-learn-rightofway-join = Join your own highway: place a straight road on 0,2, so that it leads north-west. Every road that meets a road earns one.
-learn-rightofway-points = In the end only highways count whose roads all lead on, one point for each road. Two of three are joined here. Now play!
+learn-rightofway-profit = Green has built on an unmarked tile beside the dollars: no cost, two dollars and your own road met. That earned three tiles. And the flag just southeast of the centre is Green’s right-of-way.
+learn-rightofway-theirs = Nobody else builds there. Try it: tap the flag.
+learn-rightofway-join = Join your own highway: place a straight road 2 south of the centre, so that it leads north-west. Every road that meets a road earns one.
+learn-rightofway-points = In the end only highways whose every road meets another road score, one point for each road. Two of three are joined here. Now play!

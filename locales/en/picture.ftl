@@ -79,7 +79,7 @@ gb-seen-start-card = { $who } draws a starting card
 gb-seen-secret-card = { $who } draws a secret card
 gb-seen-draws-tile = { $who } draws a tile
 gb-seen-first = The first player is drawn by lot
-gb-seen-race = Whoever places first is the first
+gb-seen-race = Whoever places first goes first
 gb-seen-places-tile = { $who } places a tile
 gb-seen-builds-or = { $who } builds or drives
 gb-seen-builds =
@@ -100,7 +100,7 @@ gb-seen-moves =
 gb-seen-won = { $who } has won
 gb-seen-tally = turn { $turn }, { $pile } tiles to draw, { $gone } discarded
 gb-seen-progress =
-    { $done } of { $all } places, { $tiles ->
+    { $done } of { $all } destinations, { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }
@@ -113,13 +113,14 @@ gb-seen-seat =
     }: { $progress }
 gb-seen-you = { $name }, you
 gb-seen-your-tiles = Your tiles
-gb-seen-your-places = Your places
-gb-seen-your-tile = your tile { $tile }
-gb-seen-your-place = your place { $place }
+gb-seen-your-places = Your destinations
+gb-seen-your-tile = your tile: { tile-shape }
+gb-seen-your-place = your destination { $place }
+gb-seen-reached = { $place }, reached
 gb-seen-named = { $at }: { $name }
 gb-seen-zone = { $at } is in a construction zone
-gb-seen-roads = { $at }: roads { $tile }
-gb-seen-tunnel = { $at }: tunnel, roads { $tile }
+gb-seen-roads = { $at }: { tile-shape }
+gb-seen-tunnel = { $at }: tunnel
 gb-seen-empty = { $at }: empty
 gb-seen-cone = cone on { $at }
 gb-seen-cube = cube of { $seat } on { $at }
@@ -232,7 +233,7 @@ rw-seen-due-price =
     { $who } pays { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
-    } for the right
+    } for the right-of-way
 rw-seen-due-refill = { $who } draws for an empty hand
 rw-seen-must-buy = { $who } must buy a right-of-way
 rw-seen-places-or = { $who } places or buys
@@ -258,15 +259,12 @@ rw-seen-no-piece = No piece is left
 rw-seen-this-turn = This turn: { $done }
 rw-seen-placed = a highway placed on { $at }
 rw-seen-bought = a right-of-way bought on { $at }
-rw-seen-dollar = { $at }, dollar tile
-rw-seen-dollar-used = { $at }, dollar tile, used this turn
-rw-seen-plain = { $at }, unmarked tile
-rw-seen-plain-used = { $at }, unmarked tile, used this turn
-rw-seen-highway = { $at }, highway { $tile } of { $seat }, not connected yet
-rw-seen-connected = { $at }, highway { $tile } of { $seat }, connected, { $points } points
-rw-seen-right = { $at }, right-of-way of { $seat }: { $tiles }
-rw-seen-right-tile = { $tile } of { $seat }
-rw-seen-free = { $at }, free ground
+rw-seen-tile = { $at }
+rw-seen-tile-used = { $at }, used this turn
+rw-seen-highway = { tile-shape.label } of { $seat }, not closed yet: { $at }
+rw-seen-connected = { tile-shape.label } of { $seat }, closed, { $points } points: { $at }
+rw-seen-right = right-of-way of { $seat }, with { $tiles }: { $at }
+rw-seen-right-tile = { tile-shape.a } of { $seat }
 rw-seen-seat =
     { $who }: { $points } points, { $tiles ->
         [one] { $tiles } tile
@@ -275,7 +273,7 @@ rw-seen-seat =
 rw-seen-seat-discarded = { $seat }; discarded { $discarded }
 rw-seen-total = { $points } points
 rw-seen-stacks = stack { $stack }, discards { $gone }
-rw-seen-hand-tile = { $tile } in hand of { $seat }, { $count } of it
+rw-seen-hand-tile = { tile-shape } in hand of { $seat }, { $count } of it
 sketch-rw-columns = Columns { $first } to { $last }
 sketch-rw-points = { $points } points, stack { $stack }, discards { $gone }
 sketch-rw-hand = hand:

@@ -1,58 +1,44 @@
 # RIGHT_OF_WAY
 # What somebody did, for the log; `.do` is the same as something to do, for buttons.
-rightofway-dollar = { $at } gets a dollar sign
+rightofway-dollar = a dollar sign: { $at }
 rightofway-piece = the piece drawn has { $dollars ->
     [0] no dollar
     [one] 1 dollar
    *[other] { $dollars } dollars
 }
 rightofway-lay = { $who_is ->
-    [you] You lay the piece at { $at } towards the
-   *[other] { $who } lays the piece at { $at } towards the
-} { $edge ->
-    [N] north
-    [NE] northeast
-    [SE] southeast
-    [S] south
-    [SW] southwest
-   *[NW] northwest
+    [you] You lay the piece towards the { edge }: { $at }
+   *[other] { $who } lays the piece towards the { edge }: { $at }
 }
-    .do = Lay the piece at { $at } towards the { $edge ->
-        [N] north
-        [NE] northeast
-        [SE] southeast
-        [S] south
-        [SW] southwest
-       *[NW] northwest
-    }
+    .do = Lay the piece towards the { edge }: { $at }
 rightofway-draw = { $who_is ->
-    [you] You draw { $tile }
-   *[other] { $who } draws { $tile }
+    [you] You draw { tile-shape.a }
+   *[other] { $who } draws { tile-shape.a }
 }
 rightofway-first = { $who_is ->
     [you] You go first
    *[other] { $who } goes first
 }
 rightofway-place = { $who_is ->
-    [you] You build { $tile } on { $at }
-   *[other] { $who } builds { $tile } on { $at }
+    [you] You build { tile-shape.a }: { $at }
+   *[other] { $who } builds { tile-shape.a }: { $at }
 }
-    .do = Build { $tile } on { $at }
+    .do = Build { tile-shape.the }: { $at }
 rightofway-buy = { $who_is ->
-    [you] You buy the right-of-way on { $at } with { $tile }
-   *[other] { $who } buys the right-of-way on { $at } with { $tile }
+    [you] You buy the right-of-way with { tile-shape.a }: { $at }
+   *[other] { $who } buys the right-of-way with { tile-shape.a }: { $at }
 }
-    .do = Buy the right-of-way on { $at } with { $tile }
+    .do = Buy the right-of-way with { tile-shape.the }: { $at }
 rightofway-discard = { $who_is ->
-    [you] You discard { $tile }
-   *[other] { $who } discards { $tile }
+    [you] You discard { tile-shape.a }
+   *[other] { $who } discards { tile-shape.a }
 }
-    .do = Discard { $tile }
+    .do = Discard { tile-shape.the }
 rightofway-scrap = { $who_is ->
-    [you] You scrap your tile on { $at }
-   *[other] { $who } scraps a tile on { $at }
+    [you] You scrap your tile: { $at }
+   *[other] { $who } scraps a tile: { $at }
 }
-    .do = Scrap your tile on { $at }
+    .do = Scrap your tile: { $at }
 rightofway-done = { $who_is ->
     [you] You end your turn
    *[other] { $who } ends the turn
@@ -65,8 +51,14 @@ rightofway-phase-lay = Lay the piece
 rightofway-phase-deal = Tiles are dealt
 rightofway-phase-first = The lot decides who begins
 rightofway-phase-act = { $last ->
-    [yes] Last turn: build or buy
-   *[no] Build or buy
+    [yes] Last turn:{" "}
+   *[no] { "" }
+}{ $due ->
+    [build] Build one highway.
+    [must-buy] Nowhere to build: buy a right-of-way first.
+    [may-buy] You may buy one right-of-way, or end your turn.
+    [done] End your turn.
+   *[both] Build one highway. You may also buy one right-of-way.
 }
 rightofway-phase-draw = Tiles are drawn
 rightofway-phase-discard = { $owed ->
@@ -93,11 +85,11 @@ rw-exp-tile = a tile in the orientation that names it, such as 'N.SE'
 rw-exp-turn = an orientation from 0 to 5
 rw-exp-piece = a number of dollars from 0 to 3
 rw-no-piece = no piece with '{ $count }' dollars is left
-rw-dollar-there = '{ $at }' carries a dollar already
-rw-taken = '{ $at }' is part of the city; pieces go on free ground
-rw-off = a piece at '{ $at }' would not touch the city
-rw-otherwise = a piece of tiles all alike is laid from the first of them, here '{ $at }'
-rw-outside = '{ $at }' is outside the city
+rw-dollar-there = there is a dollar already ({ $at })
+rw-taken = this is part of the city ({ $at }); pieces go on free ground
+rw-off = a piece there would not touch the city ({ $at })
+rw-otherwise = a piece of tiles all alike is laid from the first of them, here { $at }
+rw-outside = this is outside the city ({ $at })
 rw-no-tile = no tile has the roads '{ $tile }'; tiles have two to six
 rw-their-draw = { $seat_is ->
     [you] the next tile is drawn by you
@@ -105,18 +97,18 @@ rw-their-draw = { $seat_is ->
 }
 rw-stack = the drawing stack has no '{ $tile }' left
 rw-no-seat = { $seat } does not play; seats here are 1 and 2
-rw-placed = one highway a turn: nothing more can be placed, not on '{ $at }' either
-rw-bought = one right-of-way a turn: no other can be bought, not on '{ $at }' either
+rw-placed = one highway a turn: nothing more can be placed, here neither ({ $at })
+rw-bought = one right-of-way a turn: no other can be bought, here neither ({ $at })
 rw-nothing-placed = the turn ends only after a highway has been placed
-rw-highway = there is a highway on '{ $at }'
-rw-theirs = '{ $at }' is the other player's right-of-way; buy it first
-rw-too-dear = on '{ $at }' this loses { $loss } with { $left } left to pay; something else can be paid for
-rw-no-scrap = nothing of yours lies on '{ $at }'
-rw-this-turn = what lies on '{ $at }' was laid this turn and stays
-rw-right-highway = '{ $at }' has a highway; a right-of-way is bought where none is
-rw-own = the right-of-way on '{ $at }' is yours already
-rw-price = the right-of-way on '{ $at }' takes { $height } to pay, 1 to lay and 1 to keep; in hand are { $hand }
-rw-last = buying '{ $at }' would use the last tile in hand; one has to be left
+rw-highway = there is a highway already ({ $at })
+rw-theirs = this is the other player's right-of-way ({ $at }); buy it first
+rw-too-dear = this loses { $loss } with { $left } left to pay ({ $at }); something else can be paid for
+rw-no-scrap = nothing of yours lies there ({ $at })
+rw-this-turn = what lies there was laid this turn and stays ({ $at })
+rw-right-highway = there is a highway ({ $at }); a right-of-way is bought where none is
+rw-own = this right-of-way is yours already ({ $at })
+rw-price = this right-of-way takes { $height } to pay, 1 to lay and 1 to keep; you hold { $hand } ({ $at })
+rw-last = this would use the last tile in hand ({ $at }); one has to be left
 rw-not-in-hand = there is no '{ $tile }' in hand
 rw-nothing-open = no city tile is open to build on; buy a right-of-way that opens one first
 rw-not-now = not now: { $due }
@@ -133,24 +125,24 @@ rw-due-price = the right-of-way is to be paid with 'discard'
 rw-due-refill = a tile is drawn for the empty hand
 rw-due-over = the game is over
 rw-told-buy = { $price ->
-    [0] { $tile } goes face down on { $at }; the right-of-way there is yours
-    [one] { $tile } goes face down on { $at } and 1 tile to pay; the right-of-way there is yours
-   *[other] { $tile } goes face down on { $at } and { $price } tiles to pay; the right-of-way there is yours
+    [0] { tile-shape.the } goes face down there; the right-of-way is yours
+    [one] { tile-shape.the } goes face down there and 1 tile to pay; the right-of-way is yours
+   *[other] { tile-shape.the } goes face down there and { $price } tiles to pay; the right-of-way is yours
 }
-rw-told-discard = { $tile } is discarded; { $price } still to pay
+rw-told-discard = { tile-shape.the } is discarded; { $price } still to pay
 rw-tiles = { $count ->
     [0] nothing
     [one] 1 tile
    *[other] { $count } tiles
 }
 rw-told-lay = { $dollars ->
-    [0] a piece with no dollar is laid at { $at }
-    [one] a piece with 1 dollar is laid at { $at }
-   *[other] a piece with { $dollars } dollars is laid at { $at }
+    [0] a piece with no dollar is laid: { $at }
+    [one] a piece with 1 dollar is laid: { $at }
+   *[other] a piece with { $dollars } dollars is laid: { $at }
 }
 rw-told-done = the turn ends without a right-of-way
-rw-told-outside = nothing can be built on { $at }, outside the city
-rw-told-place = { $tile } on { $at } costs { $cost } and earns { $profit }: { $then }{ $cleared ->
+rw-told-outside = nothing can be built outside the city ({ $at })
+rw-told-place = { tile-shape.the } costs { $cost } and earns { $profit }: { $then }{ $cleared ->
     [yes] ; what lies face down there is discarded
    *[no] { "" }
 }
@@ -159,9 +151,9 @@ rw-told-gain = { $tiles } to draw
 rw-told-loss = { $tiles } to pay
 rw-told-loss-city = { $tiles } to pay, { $hand } from hand and { $city } from the city
 rw-told-loss-forgiven = { $tiles } to pay, { $hand } from hand and { $city } from the city, { $rest } forgiven
-rw-told-scrap-highway = the highway on { $at } is discarded and its city tile free again
-rw-told-scrap-right = the right-of-way on { $at } is given up
-rw-told-scrap-top = the top of the right-of-way on { $at } is discarded; it goes to the other player
+rw-told-scrap-highway = the highway is discarded and its city tile free again ({ $at })
+rw-told-scrap-right = the right-of-way is given up ({ $at })
+rw-told-scrap-top = the top of the right-of-way is discarded; it goes to the other player ({ $at })
 rw-exp-action = 'place', 'buy', 'discard', 'scrap', 'lay' or 'done', or for chance 'dollar', 'piece', 'draw' or 'first'
 rw-seats = rightofway is for 2 seats, not '{ $seats }'
 rw-tile-set = a player has 54 tiles (RW-2.1), not '{ $count }'
@@ -181,6 +173,62 @@ rightofway-score = { $points ->
    *[other] { $points } points
 }
 rightofway-clock = { $tiles ->
-    [one] 1 tile left in the shorter stack
-   *[other] { $tiles } tiles left in the shortest stack
+    [one] 1 city tile left to build on
+   *[other] { $tiles } city tiles left to build on
+}
+rightofway-where = { $quarter ->
+    [rich] rich quarter,{" "}
+    [free] free ground,{" "}
+   *[poor] { "" }
+}{ $steps } { compass } of the centre
+rightofway-where-two = { $quarter ->
+    [rich] rich quarter,{" "}
+    [free] free ground,{" "}
+   *[poor] { "" }
+}{ $steps } { compass } and { $more } { edge } of the centre
+rightofway-centre = the centre, rich quarter
+compass = { $towards ->
+    [N] north
+    [NE] northeast
+    [E] east
+    [SE] southeast
+    [S] south
+    [SW] southwest
+    [W] west
+   *[NW] northwest
+}
+rightofway-prompt-tile = Tap a city tile to build there. Tap it again to turn the highway.
+rightofway-prompt-buy = Tap a city tile to buy its right-of-way.
+rightofway-prompt-scrap = Tap a tile of yours to take it from the city.
+rightofway-prompt-lay = Tap free ground beside the city. Tap again to turn the piece.
+rightofway-prompt-discard = Choose a tile of your hand to discard.
+rightofway-prompt-end = Nothing more to do: end your turn.
+rightofway-step-build = Build
+rightofway-step-buy = Buy
+rightofway-ends = How it ends
+rightofway-ends-how = The city is full, or a player has no tiles left.
+rightofway-ends-last = This is the last turn.
+rightofway-ends-city = City
+rightofway-ends-free = { $free } of { $all } tiles left
+rightofway-ends-tiles = { $tiles ->
+    [one] 1 tile left
+   *[other] { $tiles } tiles left
+}
+rightofway-rights = Rights-of-way you could take over
+rightofway-price = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+rightofway-plate-profit = profit
+rightofway-plate-cost = cost
+rightofway-plate-draw = to draw
+rightofway-plate-pay = to pay
+rightofway-plate-points = points
+rightofway-plate-theirs = for { $who }
+rightofway-source = { $roads ->
+    [2] Roads and curves
+    [3] Junctions of 3
+    [4] Junctions of 4
+    [5] Junctions of 5
+   *[6] Junctions of 6
 }

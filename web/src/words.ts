@@ -82,7 +82,7 @@ export class Words {
     if ("seats" in arg) return this.seats(arg.seats, at);
     if ("place" in arg) return at.places?.[arg.place] ?? arg.place;
     if ("tile" in arg) return arg.tile;
-    if ("card" in arg) return arg.card;
+    if ("card" in arg) return at.places?.[arg.card] ?? arg.card;
     if ("choice" in arg) return arg.choice;
     if ("message" in arg) return this.say(arg.message, at);
     return arg.list.map((one) => this.text(one, at)).join(", ");

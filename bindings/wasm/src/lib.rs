@@ -96,7 +96,7 @@ pub fn sketch(game: &str, view: &str) -> Said {
 /// If there is no such game, or this is no view of it.
 #[wasm_bindgen]
 pub fn names(game: &str, view: &str) -> Said {
-    let names = catalog::names(game, &parse(view)?).map_err(|error| fault(&error.message()))?;
+    let names = catalog::names(game, &parse(view)?, &Page).map_err(|error| fault(&error.message()))?;
     Ok(text(&names))
 }
 

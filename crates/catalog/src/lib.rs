@@ -275,15 +275,19 @@ pub fn sketch(id: &str, view: &serde_json::Value, words: &dyn Say) -> Result<Ske
 ///
 /// # Errors
 /// If there is no such game, or this is no view of it.
-pub fn names(id: &str, view: &serde_json::Value) -> Result<Vec<(String, String)>, ViewError> {
-    struct Names<'a>(&'a serde_json::Value);
+pub fn names(
+    id: &str,
+    view: &serde_json::Value,
+    words: &dyn Say,
+) -> Result<Vec<(String, String)>, ViewError> {
+    struct Names<'a>(&'a serde_json::Value, &'a dyn Say);
     impl Visitor for Names<'_> {
         type Output = Result<Vec<(String, String)>, serde_json::Error>;
         fn visit<G: Playable>(self) -> Self::Output {
-            serde_json::from_value(self.0.clone()).map(|view| G::names(&view))
+            serde_json::from_value(self.0.clone()).map(|view| G::names(&view, self.1))
         }
     }
-    Ok(visit(id, Names(view))??)
+    Ok(visit(id, Names(view, words))??)
 }
 
 /// What an event of a game tells people, from what is written alone; nothing if it is no event of this game.

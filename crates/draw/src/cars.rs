@@ -12,10 +12,18 @@ pub const WIDTH: f64 = 18.0;
 /// letter stays upright whatever the heading, so only what has the class `body` turns.
 #[must_use]
 pub fn car(degrees: f64, colour: SeatColour) -> Element {
-    let letter = text((0.0, 0.0), 11.0, &colour.letter().to_string()).weight(800).fill("#fff");
-    group()
-        .with(body(colour).set("class", "body").set("transform", format!("rotate({degrees:.0})")))
-        .with(letter)
+    drawn(degrees, colour, body(colour), 11.0)
+}
+
+/// The same car, larger or smaller.
+#[must_use]
+pub fn car_of_size(degrees: f64, colour: SeatColour, size: f64) -> Element {
+    drawn(degrees, colour, group().with(body(colour).scaled(size)), 11.0 * size)
+}
+
+fn drawn(degrees: f64, colour: SeatColour, body: Element, letter: f64) -> Element {
+    let letter = text((0.0, 0.0), letter, &colour.letter().to_string()).weight(800).fill("#fff");
+    group().with(body.set("class", "body").set("transform", format!("rotate({degrees:.0})"))).with(letter)
 }
 
 fn body(colour: SeatColour) -> Element {

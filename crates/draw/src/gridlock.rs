@@ -1,9 +1,11 @@
 //! Gridlock: the city with its roads, and the seats beside it.
 
 mod city;
+mod icons;
 mod layout;
 mod panel;
 mod pieces;
+mod pins;
 mod roads;
 mod sketch;
 
@@ -30,6 +32,9 @@ impl Drawn for Gridlock {
     }
 
     fn emblem(piece: &str, _seat: u8, theme: Theme, _words: &dyn Say) -> Option<String> {
+        if let Some(card) = piece.strip_prefix("card-") {
+            return Some(pins::card(card));
+        }
         let tile: Tile = piece.parse().ok()?;
         let half = layout::RADIUS + 2.0;
         Some(emblem((2.0 * half, 2.0 * half), roads::tile(theme.palette(), tile).at((half, half))))
@@ -54,10 +59,12 @@ impl Drawn for Gridlock {
         }
     }
 
-    fn names(view: &View) -> Vec<(String, String)> {
+    fn names(view: &View, _words: &dyn Say) -> Vec<(String, String)> {
         let board = board(view);
         let named = board.destinations().iter();
-        named.map(|place| (board.spaces()[place.space].to_string(), place.title.clone())).collect()
+        let spaces =
+            named.clone().map(|place| (board.spaces()[place.space].to_string(), place.title.clone()));
+        spaces.chain(named.map(|place| (place.name.to_string(), place.title.clone()))).collect()
     }
 
     fn sketch(view: &View, words: &dyn Say) -> Sketch {

@@ -34,7 +34,7 @@
 //! | `route-1` | a seat's route |
 //! | `space-D5`, `road-D5` | a space of Gridlock's city, the tile on it |
 //! | `cone-D5`, `zone-D5`, `cube-D5-1` | a cone, a space in a construction zone, the cube of that seat |
-//! | `hand-1`, `card-mit` | the viewer's tiles and cards |
+//! | `hand-1`, `card-mit`, `pin-D1` | the viewer's tiles and cards, and the pin of a card on the board |
 //! | `seat-1` | a seat's line in the panel |
 //! | `goal-1`, `crash-B3` | where a seat delivers, where cars collided |
 //! | `order-sign`, `order-extra`, `meter` | what the viewer has ordered for the day |
@@ -108,8 +108,8 @@ pub trait Drawn: Game {
         None
     }
 
-    /// The places that have names of their own, such as destinations: each in notation, with its name.
-    fn names(_view: &Self::View) -> Vec<(String, String)> {
+    /// The places and cards that have names of their own, such as destinations: each in notation, with its name.
+    fn names(_view: &Self::View, _words: &dyn Say) -> Vec<(String, String)> {
         Vec::new()
     }
 

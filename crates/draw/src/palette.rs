@@ -172,19 +172,19 @@ const DAY: Palette = Palette {
 
 const NIGHT: Palette = Palette {
     paper: "#14171A",
-    space: "#1D2125",
-    hairline: "#343A40",
-    tile: "#22272B",
-    house: "#30373D",
-    roof: "#40352E",
+    space: "#1E2429",
+    hairline: "#3A434A",
+    tile: "#2C343A",
+    house: "#3C464D",
+    roof: "#4A3D34",
     park: "#2C4229",
     tree: "#47693B",
-    asphalt: "#3B4045",
-    kerb: "#4A5157",
-    line: "#FFCC33",
-    paint: "#D9DAD4",
-    ink: "#EDEEE9",
-    faint: "#9AA1A7",
+    asphalt: "#818C96",
+    kerb: "#56616A",
+    line: "#FFE08A",
+    paint: "#FFFFFF",
+    ink: "#F1F2EE",
+    faint: "#B3BAC0",
 };
 
 #[cfg(test)]
@@ -212,6 +212,18 @@ mod tests {
                 assert!(contrast(palette.ink, ground) >= 7.0, "ink on {ground}");
                 assert!(contrast(palette.faint, ground) >= 4.0, "faint on {ground}");
             }
+        }
+    }
+
+    #[test]
+    fn roads_stand_out_from_every_ground_by_day_and_by_night() {
+        for (theme, palette) in [(Theme::Light, &DAY), (Theme::Dark, &NIGHT)] {
+            for ground in [palette.paper, palette.space, palette.tile] {
+                assert!(contrast(palette.asphalt, ground) >= 3.0, "{theme:?} on {ground}");
+                let lighter = luminance(palette.asphalt) > luminance(ground);
+                assert_eq!(lighter, theme == Theme::Dark, "by night roads are what is light: {ground}");
+            }
+            assert!(contrast(palette.paint, palette.asphalt) >= 3.0, "{theme:?}: markings on the road");
         }
     }
 

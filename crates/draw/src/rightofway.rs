@@ -3,9 +3,11 @@
 //! The game gives seats no colours, so they get blue and green in order.
 
 mod highways;
+mod junctions;
 mod layout;
 mod notes;
 mod panel;
+mod places;
 mod quarters;
 mod sketch;
 mod stakes;
@@ -31,13 +33,13 @@ impl Drawn for RightOfWay {
             quarters::draw(&mut sheet, plan, view, *place, *quarter);
         }
         for hex in free_ground(view) {
-            quarters::free(&mut sheet, plan, Place(hex));
+            quarters::free(&mut sheet, plan, view, Place(hex));
         }
         for (place, highway) in &view.highways {
-            highways::draw(&mut sheet, plan, *place, highway);
+            highways::draw(&mut sheet, plan, view, *place, highway);
         }
         for (place, right) in &view.rights {
-            stakes::draw(&mut sheet, plan, *place, right);
+            stakes::draw(&mut sheet, plan, view, *place, right);
         }
         if !look.bare {
             panel::draw(&mut sheet, plan, view);
@@ -75,6 +77,11 @@ impl Drawn for RightOfWay {
         {
             touched.place(format_args!("tile-{}-{}", place.0.q, place.0.r));
         }
+    }
+
+    fn names(view: &View, words: &dyn Say) -> Vec<(String, String)> {
+        let places = view.city.keys().copied().chain(free_ground(view).into_iter().map(Place));
+        places.map(|place| (place.to_string(), words.say(&places::name(view, place)))).collect()
     }
 
     fn sketch(view: &View, words: &dyn Say) -> Sketch {

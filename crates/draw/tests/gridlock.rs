@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use cloverleaf_core::{Actor, Game, GameExt, Random, SplitMix, Turn, Value, Viewer};
 use cloverleaf_draw::{Drawn, Look, Mark, MarkKind, SeatColour, Theme};
-use cloverleaf_gridlock::{Board, Colour, Gridlock, Options, Phase, Space, View};
+use cloverleaf_gridlock::{Board, Colour, Gridlock, Name, Options, Phase, Space, View};
 use cloverleaf_words::english;
 
 fn game(seats: u8, board: &str) -> Gridlock {
@@ -240,10 +240,68 @@ fn nobody_sees_what_is_secret() {
         let (picture, plain) =
             (Gridlock::picture(view, &Look::default(), english()), Gridlock::sketch(view, english()).plain());
         if view.viewer.is_none() && view.opened.is_none() {
-            assert!(!picture.contains("id=\"card-") && !picture.contains("id=\"hand-"));
+            assert!(["card-", "hand-", "pin-"].iter().all(|id| !picture.contains(&format!("id=\"{id}"))));
             assert!(!plain.contains("to go") && !plain.contains("tiles N"), "{plain}");
         }
     });
+}
+
+#[test]
+fn the_viewers_destinations_carry_the_pins_of_their_cards() {
+    let mut pins = 0;
+    wander(&game(4, "boston"), 3, |view| {
+        let picture = Gridlock::draw(view, &Look::default(), english());
+        let spaces = Gridlock::names(view, english());
+        let own = view.viewer.map_or(&[][..], |seat| &view.scored[usize::from(seat) - 1]);
+        let title =
+            |card: &Name| spaces.iter().find(|(key, _)| *key == card.to_string()).expect("a name").1.clone();
+        let wanted: BTreeSet<String> = view
+            .cards
+            .iter()
+            .chain(own)
+            .map(|card| {
+                let name = title(card);
+                let (space, _) = spaces
+                    .iter()
+                    .find(|(key, named)| *named == name && *key != card.to_string())
+                    .expect("a space");
+                format!("pin-{space}")
+            })
+            .collect();
+        let drawn = picture.scene.pieces.iter().filter(|piece| piece.kind == "pin");
+        assert_eq!(drawn.map(|piece| piece.id.clone()).collect::<BTreeSet<_>>(), wanted);
+        pins += wanted.len();
+    });
+    assert!(pins > 20, "{pins}");
+    let emblem = |piece: &str| Gridlock::emblem(piece, 1, Theme::Light, english());
+    assert!(emblem("card-mit").is_some() && emblem("card-mit") != emblem("card-aquarium"));
+}
+
+#[test]
+fn cars_on_a_destination_leave_its_name_and_their_pin_alone() {
+    let game = game(4, "boston");
+    for place in game.board().destinations() {
+        let space = game.board().spaces()[place.space];
+        for (cars, pinned) in [(1, false), (2, false), (2, true), (4, true)] {
+            let mut view = game.view(&game.start(), Viewer::Spectator);
+            view.cars = (0..4).map(|seat| (seat < cars).then_some(space)).collect();
+            view.viewer = Some(1);
+            view.cards = if pinned { vec![place.name] } else { vec![] };
+            let picture = Gridlock::draw(&view, &Look { bare: true, ..Look::default() }, english());
+            let centre = picture
+                .scene
+                .places
+                .iter()
+                .find(|drawn| drawn.notation == space.to_string())
+                .expect("a place");
+            let cars: Vec<_> = picture.scene.pieces.iter().filter(|piece| piece.kind == "car").collect();
+            // The name is in the middle, at most two lines of eleven; a car is eighteen wide and here a little smaller.
+            assert!(cars.iter().all(|car| car.y + 7.1 < centre.y - 15.0), "{}: {cars:?}", place.title);
+            let right = cars.iter().map(|car| car.x).fold(f64::MIN, f64::max) - centre.x;
+            assert!(right < if pinned { 14.0 } else { 28.0 }, "{}: {right}", place.title);
+            assert!(cars.windows(2).all(|pair| pair[1].x - pair[0].x > 8.0), "side by side: {cars:?}");
+        }
+    }
 }
 
 #[test]

@@ -8,7 +8,7 @@ use cloverleaf_draw::{Drawn, Look, Mark, MarkKind, Note, SeatColour, Theme};
 use cloverleaf_rightofway::{
     Action, City, FaceDown, Kind, Options, Phase, Place, Right, RightOfWay, State, View,
 };
-use cloverleaf_words::english;
+use cloverleaf_words::{Languages, english};
 
 fn game(city: City) -> RightOfWay {
     RightOfWay::new(2, Options { city, ..Options::default() }).expect("two seats")
@@ -103,6 +103,58 @@ fn a_finished_junction_has_a_gold_ring_with_its_points() {
         rings += finished;
     });
     assert!(rings > 10);
+}
+
+#[test]
+fn every_end_that_meets_nothing_has_a_cap() {
+    let (mut open, mut blocked) = (0, 0);
+    wander(City::Hexagon, 3, 40, |view| {
+        let picture = RightOfWay::picture(view, &Look::default(), english());
+        let mut ends = [0, 0];
+        for (place, highway) in &view.highways {
+            for edge in highway.roads.edges() {
+                let beside = Place(place.0.step(edge));
+                match (view.highways.get(&beside), view.city.contains_key(&beside)) {
+                    (Some(other), _) if other.roads.has(edge.opposite()) => {}
+                    (None, true) => ends[0] += 1,
+                    _ => ends[1] += 1,
+                }
+            }
+        }
+        assert_eq!(["#C2560C", "#6B7176"].map(|rim| picture.matches(rim).count()), ends);
+        (open, blocked) = (open + ends[0], blocked + ends[1]);
+    });
+    assert!(open > 10 && blocked > 10, "{open}, {blocked}");
+}
+
+#[test]
+fn every_place_has_a_name_of_its_own_in_every_language() {
+    for language in ["en", "de"] {
+        let words = Languages::embedded().get(language).expect("there are words");
+        for city in [City::Hexagon, City::Laid] {
+            wander(city, 1, 20, |view| {
+                let names = RightOfWay::names(view, words);
+                let different: BTreeSet<&String> = names.iter().map(|(_, name)| name).collect();
+                assert_eq!(different.len(), names.len());
+                assert!(names.len() >= view.city.len());
+            });
+        }
+    }
+}
+
+#[test]
+fn a_right_of_way_tells_its_owner_and_its_price() {
+    let mut rights = 0;
+    wander(City::Hexagon, 3, 20, |view| {
+        let picture = RightOfWay::picture(view, &Look { bare: true, ..Look::default() }, english());
+        for price in 1..4 {
+            let label = if price == 1 { ">1 tile<".to_owned() } else { format!(">{price} tiles<") };
+            let wanted = view.rights.values().filter(|right| right.stack.len() == price).count();
+            assert_eq!(picture.matches(&label).count(), wanted);
+            rights += wanted;
+        }
+    });
+    assert!(rights > 5, "{rights}");
 }
 
 #[test]

@@ -106,6 +106,22 @@ impl Roads {
         Roads::from_bits(self.0 << sixths | self.0 >> (6 - sixths))
     }
 
+    /// What roads like these look like however they are turned: the word by which people tell pieces apart.
+    #[must_use]
+    pub const fn shape(self) -> &'static str {
+        match self.len() {
+            0 => "none",
+            1 => "dead-end",
+            2 if self.turned(3).0 == self.0 => "straight",
+            2 if self.0 & self.turned(1).0 != 0 => "sharp-curve",
+            2 => "curve",
+            3 => "junction",
+            4 => "crossroads",
+            5 => "five-way",
+            _ => "six-way",
+        }
+    }
+
     /// The roads of the same piece in every orientation that looks different, this one first.
     pub fn orientations(self) -> impl Iterator<Item = Roads> {
         (0..self.symmetry()).map(move |sixths| self.turned(sixths))
@@ -205,6 +221,21 @@ mod tests {
 
     fn all() -> impl Iterator<Item = Roads> {
         (0..64).map(Roads::from_bits)
+    }
+
+    #[test]
+    fn a_shape_is_the_same_however_it_is_turned() {
+        for roads in all() {
+            assert!((0..6).all(|sixths| roads.turned(sixths).shape() == roads.shape()), "{roads}");
+        }
+        let shape = |text: &str| text.parse::<Roads>().expect(text).shape();
+        assert_eq!(
+            ["N.S", "N.SE", "N.NE", "N.NW"].map(shape),
+            ["straight", "curve", "sharp-curve", "sharp-curve"]
+        );
+        assert_eq!(["-", "S", "N.NE.S"].map(shape), ["none", "dead-end", "junction"]);
+        let many = ["N.NE.S.SW", "N.NE.SE.S.SW", "N.NE.SE.S.SW.NW"];
+        assert_eq!(many.map(shape), ["crossroads", "five-way", "six-way"]);
     }
 
     #[test]

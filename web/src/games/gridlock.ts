@@ -2,7 +2,7 @@
 
 import { type Adapter, fact, type Tool, work } from "./adapter";
 import type { View } from "./views/gridlock";
-import { counted, unturned } from "./tiles";
+import { counted, shape, unturned } from "./tiles";
 
 const verb = (action: string) => action.split(" ")[0];
 
@@ -17,7 +17,7 @@ const named = (id: string) =>
 
 const tile = (name: string, count: number): Tool => ({
   key: `tile ${name}`,
-  label: { key: "tool-tile", args: { tile: name } },
+  label: { key: "tool-tile", args: { shape: { choice: shape(name) } } },
   piece: name,
   count,
   takes: (act) => act.verb === "place" && unturned(act.piece ?? "") === unturned(name),
@@ -45,7 +45,7 @@ export const gridlock: Adapter<View> = {
   },
   goals: (view) => view.cards.map(named),
   direct: (action) => action === "build" || action === "drive",
-  ribbon: ({ places }) => places["path"] ?? [],
+  ribbon: ({ places }) => places["path"] ?? places["way"] ?? [],
   stops: ({ places }) => places["forced_stops"] ?? [],
   // A car drives when it is sent, not before.
   unforeseen: (action) => verb(action) === "stop",

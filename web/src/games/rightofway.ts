@@ -1,14 +1,15 @@
 // RIGHT_OF_WAY.
 
 import { type Adapter, bySeat, fact, type Tool, work } from "./adapter";
+import { heading } from "./guides/rightofway/due";
 import type { View } from "./views/rightofway";
-import { counted, unturned } from "./tiles";
+import { counted, shape, unturned } from "./tiles";
 
 const places = (action: string) => action.startsWith("place ");
 
 const tile = (name: string, count: number): Tool => ({
   key: `tile ${name}`,
-  label: { key: "tool-tile", args: { tile: name } },
+  label: { key: "tool-tile", args: { shape: { choice: shape(name) } } },
   piece: name,
   count,
   takes: ({ verb, piece }) => (verb === "discard" ? piece === name : verb === "place" && unturned(piece ?? "") === unturned(name)),
@@ -21,9 +22,11 @@ export const rightofway: Adapter<View> = {
     return [...[...hand].map(([name, count]) => tile(name, count)), work("buy"), work("scrap"), work("lay")];
   },
   ends: (action) => action === "done",
-  meant: ({ kind, notation: place }, tool) => {
+  meant: ({ kind, notation: place }, tool, { hands, seat }) => {
     if (kind !== "tile" || !tool) return undefined;
     if (tool.piece) return `place ${place} ${tool.piece}`;
+    const held = hands[seat - 1]?.[0];
+    if (tool.key === "buy") return held && `buy ${place} ${held}`;
     return tool.key === "scrap" ? `scrap ${place}` : undefined;
   },
   facts: (view, seat) => {
@@ -31,10 +34,7 @@ export const rightofway: Adapter<View> = {
     const at = seat - 1;
     return [fact("fact-points", points[at] ?? 0), fact("fact-hand", hands[at]?.length ?? 0), fact("fact-stack", stacks[at] ?? 0)];
   },
-  status: (view) => {
-    const { phase, owed, last_turn } = view;
-    return { key: `rightofway-phase-${phase.toLowerCase()}`, args: { owed, last: last_turn ? "yes" : "no" } };
-  },
+  status: heading,
   note: (action, say) => {
     if (!places(action)) return [];
     return [

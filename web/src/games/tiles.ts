@@ -30,3 +30,15 @@ export function counted(tiles: string[]): Map<string, number> {
   for (const tile of tiles) counts.set(tile, (counts.get(tile) ?? 0) + 1);
   return counts;
 }
+
+const SHAPES = ["none", "dead-end", "", "junction", "crossroads", "five-way", "six-way"];
+/** Two roads by how far apart they leave the tile, in sixths of a turn. */
+const TWO = ["", "sharp-curve", "curve", "straight", "curve", "sharp-curve"];
+
+/** What a tile looks like however it is turned: the word by which messages name it. */
+export function shape(tile: string): string {
+  if (tile.endsWith("*")) return "rotary";
+  const edges = tile.split(".").map((edge) => EDGES.indexOf(edge));
+  const [one = 0, other = 0] = edges;
+  return (edges.length === 2 ? TWO[(other - one + 6) % 6] : SHAPES[edges.length]) ?? "none";
+}

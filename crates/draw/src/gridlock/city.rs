@@ -5,12 +5,12 @@ use cloverleaf_gridlock::{Terrain, View};
 
 use super::layout::{Layout, RADIUS};
 use super::roads;
-use crate::SignColour;
 use crate::outline::{Outline, PlaceName, hexagon};
 use crate::scenery::tree;
 use crate::sheet::Sheet;
 use crate::signs::fitting;
 use crate::svg::{Element, Point, Trace, circle, group, rect, text};
+use crate::{SignColour, Theme};
 
 /// Every space, with what it is.
 pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View) {
@@ -31,9 +31,9 @@ fn title(plan: &Layout<'_>, view: &View, space: usize) -> Message {
     let title = match (plan.board.card_at(space), landmark, plan.board.ground(space)) {
         (Some(card), ..) => named(&plan.board.destinations()[card].title),
         (_, Some(landmark), _) => named(&landmark.title),
-        (_, _, Terrain::Tunnel(edges)) => Message::new("gb-seen-tunnel").tile("tile", edges),
+        (_, _, Terrain::Tunnel(_)) => Message::new("gb-seen-tunnel"),
         _ => match view.tiles.get(&name) {
-            Some(tile) => Message::new("gb-seen-roads").tile("tile", tile),
+            Some(tile) => Message::new("gb-seen-roads").choice("shape", tile.shape()),
             None => Message::new("gb-seen-empty"),
         },
     };
@@ -49,7 +49,10 @@ fn ground(sheet: &Sheet<'_>, plan: &Layout<'_>, space: usize) -> Element {
                 .fill(palette.faint),
         ),
         Terrain::Destination => destination(plan, space),
-        Terrain::River => group().with(plot("#8EC5E8", "#6BAFD8")).with_all(waves(centre)),
+        Terrain::River => {
+            let (water, bank) = river(sheet.look.theme);
+            group().with(plot(water, bank)).with_all(waves(centre))
+        }
         Terrain::Park { .. } => {
             group().with(plot(palette.park, palette.tree)).with_all(grove(sheet, centre, space))
         }
@@ -60,6 +63,14 @@ fn ground(sheet: &Sheet<'_>, plan: &Layout<'_>, space: usize) -> Element {
                 .with(roads::crossing(palette, &edges).at(centre))
                 .with(portal(centre))
         }
+    }
+}
+
+/// Water and its bank.
+fn river(theme: Theme) -> (&'static str, &'static str) {
+    match theme {
+        Theme::Light => ("#8EC5E8", "#6BAFD8"),
+        Theme::Dark => ("#2A5B7E", "#3E789F"),
     }
 }
 
@@ -142,11 +153,15 @@ fn landmarks(sheet: &mut Sheet<'_>, plan: &Layout<'_>) {
     for landmark in plan.board.landmarks() {
         let Some(space) = landmark.spaces.into_iter().next() else { continue };
         let (x, y) = plan.centre(space);
-        let ink = if plan.board.ground(space) == Terrain::River { "#0B4F7D" } else { "#23451A" };
+        let (ink, halo) = match (sheet.look.theme, plan.board.ground(space)) {
+            (Theme::Light, Terrain::River) => ("#0B4F7D", "#FFFFFF"),
+            (Theme::Light, _) => ("#23451A", "#FFFFFF"),
+            (Theme::Dark, _) => ("#F1F2EE", "#14171A"),
+        };
         for (index, words) in wrapped(&landmark.title).iter().enumerate() {
             let size = fitting(words, 10.0, 1.5 * RADIUS);
             let line = text((x, y + 12.0 * index as f64), size, words).weight(700).fill(ink);
-            sheet.ground(line.set("paint-order", "stroke").stroke("#FFFFFF", 2.4));
+            sheet.ground(line.set("paint-order", "stroke").stroke(halo, 2.4));
         }
     }
 }

@@ -122,7 +122,7 @@ fn own(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View, (x, y): Point) {
 
 fn hand_tile(sheet: &mut Sheet<'_>, index: usize, tile: Tile, centre: Point) {
     let drawn = group().with(roads::tile(sheet.palette, tile).scaled(0.9));
-    let title = Message::new("gb-seen-your-tile").tile("tile", tile);
+    let title = Message::new("gb-seen-your-tile").choice("shape", tile.shape());
     let held = Piece::new("tile", format!("hand-{}", index + 1), centre).face(&tile);
     sheet.piece(held, &title, drawn);
 }

@@ -4,9 +4,11 @@ use cloverleaf_core::Message;
 use cloverleaf_gridlock::{Space, View};
 
 use super::layout::{Layout, RADIUS, hatch, towards};
+use super::pins::{self, pinned};
 use super::roads;
 use super::{paint, space_id};
 use crate::SignColour;
+use crate::cars::{LENGTH, car_of_size};
 use crate::outline::hexagon;
 use crate::scene::Piece;
 use crate::sheet::{Sheet, badge};
@@ -18,7 +20,7 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View) {
     for (&name, &tile) in &view.tiles {
         if let Some(space) = plan.board.find(name) {
             let drawn = roads::tile(sheet.palette, tile);
-            let title = Message::new("gb-seen-roads").place("at", name).tile("tile", tile);
+            let title = Message::new("gb-seen-roads").place("at", name).choice("shape", tile.shape());
             let road = Piece::new("tile", format!("road-{name}"), plan.centre(space)).face(&tile);
             sheet.ribbon(road.on(space_id(name)), &title, drawn.set("pointer-events", "none"));
         }
@@ -33,6 +35,7 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View) {
             sheet.piece(piece.on(space_id(name)), &title, cone());
         }
     }
+    pins::draw(sheet, plan, view);
     cars(sheet, plan, view);
 }
 
@@ -78,7 +81,7 @@ fn cubes(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View) {
             let drawn = group().with(badge((0.0, 0.0), 12.5, paint(view, seat)));
             let title = Message::new("gb-seen-cube").with("seat", words::seat(seat)).place("at", name);
             let cube = Piece::new("cube", format!("cube-{name}-{seat}"), (x + across, y + 27.0));
-            sheet.piece(cube.face(paint(view, seat).name()).on(space_id(name)), &title, drawn);
+            sheet.piece(cube.face(&paint(view, seat).name()).on(space_id(name)), &title, drawn);
         }
     }
 }
@@ -89,20 +92,40 @@ fn cars(sheet: &mut Sheet<'_>, plan: &Layout<'_>, view: &View) {
         let Some(space) = plan.board.find(name) else { continue };
         let sharing: Vec<u8> =
             super::cars(view).filter(|&(_, other)| other == name).map(|(seat, _)| seat).collect();
-        let place = sharing.iter().position(|&other| other == seat).unwrap_or(0) as f64;
-        let (across, down) = match sharing.len() {
-            1 => (0.0, 0.0),
-            2 => (0.0, place * 22.0 - 11.0),
-            _ => ((place % 2.0) * 34.0 - 17.0, (place / 2.0).floor() * 22.0 - 11.0),
+        let place = sharing.iter().position(|&other| other == seat).unwrap_or(0);
+        let ((across, down), size) = match plan.board.card_at(space) {
+            Some(_) => above_the_name(place, sharing.len(), pinned(plan, view, space)),
+            None => (on_the_road(place, sharing.len()), 1.0),
         };
         let (x, y) = plan.centre(space);
-        // A destination's name and cubes are in the middle, so cars stand above them.
-        let lift = if plan.board.card_at(space).is_some() { -26.0 } else { 0.0 };
         let degrees = if sharing.len() == 1 { heading(view, name) } else { 0.0 };
-        let car = Piece::new("car", format!("car-seat-{seat}"), (x + across, y + down + lift));
+        let car = Piece::new("car", format!("car-seat-{seat}"), (x + across, y + down)).heading(degrees);
         let title = Message::new("seen-car").with("seat", words::seat(seat)).place("at", name);
-        sheet.car(car.heading(degrees).on(space_id(name)), paint(view, seat), &title);
+        let drawn = car_of_size(degrees, paint(view, seat), size);
+        sheet.piece(car.on(space_id(name)).face(&paint(view, seat).name()), &title, drawn);
     }
+}
+
+/// Where a car stands among so many on one tile.
+fn on_the_road(place: usize, sharing: usize) -> Point {
+    let place = place as f64;
+    match sharing {
+        1 => (0.0, 0.0),
+        2 => (0.0, place * 22.0 - 11.0),
+        _ => ((place % 2.0) * 34.0 - 17.0, (place / 2.0).floor() * 22.0 - 11.0),
+    }
+}
+
+/// Where a car stands among so many on a destination, and how large it is: in a row above the name, beside the pin
+/// if there is one.
+fn above_the_name(place: usize, sharing: usize, pinned: bool) -> (Point, f64) {
+    const GAP: f64 = 2.0;
+    let (left, right) = (-28.0, if pinned { 14.0 } else { 28.0 });
+    let gaps = GAP * (sharing as f64 - 1.0);
+    let size = ((right - left - gaps) / (LENGTH * sharing as f64)).min(0.78);
+    let row = size * LENGTH * sharing as f64 + gaps;
+    let first = f64::midpoint(left, right) - row / 2.0 + size * LENGTH / 2.0;
+    ((first + place as f64 * (size * LENGTH + GAP), -26.0), size)
 }
 
 /// Along the first road of the tile, if the car is on one; degrees clockwise from east.

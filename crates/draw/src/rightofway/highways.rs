@@ -1,33 +1,34 @@
-//! Highway tiles: asphalt in a casing of the builder's colour, with their letter; a gold ring when every
-//! connection is met.
+//! Highway tiles: asphalt in a casing of the builder's colour, with what is met and what is missing.
 
 use cloverleaf_core::Message;
 use cloverleaf_grid::Roads;
-use cloverleaf_rightofway::{Highway, Place};
+use cloverleaf_rightofway::{Highway, Place, View};
 
 use super::layout::{Layout, edge};
-use super::{colour_of, id};
+use super::{colour_of, id, junctions, places};
 use crate::SeatColour;
 use crate::outline::hexagon;
 use crate::scene::Piece;
-use crate::sheet::{Sheet, badge};
+use crate::sheet::Sheet;
 use crate::svg::{Element, Point, Trace, circle, group, text};
 use crate::words::seat as seat_of;
 
 /// A highway where it lies.
-pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Layout, place: Place, highway: &Highway) {
+pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Layout, view: &View, place: Place, highway: &Highway) {
     let (centre, side) = ((0.0, 0.0), plan.side);
     let colour = colour_of(highway.seat);
     let title = match highway.points {
         0 => Message::new("rw-seen-highway"),
         points => Message::new("rw-seen-connected").with("points", points),
     };
-    let title = title.place("at", place).tile("tile", highway.roads).with("seat", seat_of(highway.seat));
+    let title = title.with("at", places::name(view, place)).choice("shape", highway.roads.shape());
+    let title = title.with("seat", seat_of(highway.seat));
     let middle = middle(centre, side, highway.roads);
-    let drawn = tile(sheet, side, highway.roads, colour).with(match highway.points {
+    let caps = junctions::caps(view, place, side, highway.roads);
+    let drawn = tile(sheet, side, highway.roads, colour).with_all(caps).with(match highway.points {
         points if sheet.look.points => plate(centre, side, points, colour),
-        0 => badge(middle, side * 0.36, colour),
-        points => ring(middle, side, points, colour),
+        0 => junctions::filling(view, place, middle, side, highway.roads, colour),
+        points => junctions::closed(middle, side, points, colour),
     });
     let tile = Piece::new("tile", id("highway", place), plan.centre(place.0)).face(&highway.roads);
     sheet.piece(tile.on(id("tile", place)), &title, drawn);
@@ -81,13 +82,4 @@ fn plate(centre: Point, side: f64, points: u8, colour: SeatColour) -> Element {
     group()
         .with(circle(centre, side * 0.46).fill(ground).stroke(colour.paint(), side * 0.08))
         .with(text(centre, side * 0.46, &words).weight(800).fill(ink))
-}
-
-/// RW-7.4: closed, with its points.
-fn ring(middle: Point, side: f64, points: u8, colour: SeatColour) -> Element {
-    let letter = (middle.0 + side * 0.36, middle.1 + side * 0.3);
-    group()
-        .with(circle(middle, side * 0.31).fill("#FFF7DC").stroke("#E0A800", side * 0.1))
-        .with(text(middle, side * 0.38, &points.to_string()).weight(800).fill("#23272B"))
-        .with(badge(letter, side * 0.26, colour))
 }

@@ -85,7 +85,7 @@ fn draw_kind(sheet: &mut Sheet<'_>, centre: Point, seat: u8, kind: Kind, copies:
         );
     sheet.over(drawn.set("pointer-events", "none"));
     let id = format!("hand-{seat}-{}", dashed(&kind.to_string()));
-    let title = Message::new("rw-seen-hand-tile").tile("tile", kind);
+    let title = Message::new("rw-seen-hand-tile").choice("shape", kind.roads().shape());
     let title = title.with("seat", seat_of(seat)).with("count", copies);
     sheet.place(PlaceName::new("hand", id, &kind), &title, Outline::Hex(centre, SIDE));
 }

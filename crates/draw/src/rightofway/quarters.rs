@@ -4,6 +4,7 @@ use cloverleaf_core::Message;
 use cloverleaf_rightofway::{Place, Quarter, View};
 
 use super::layout::Layout;
+use super::places;
 use crate::Theme;
 use crate::outline::{Outline, PlaceName, hexagon};
 use crate::sheet::Sheet;
@@ -33,28 +34,23 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Layout, view: &View, place: Plac
         };
         sheet.ground(text(at, size, "$").weight(800).fill(ink));
     }
-    let title = title(view, place, quarter);
+    let title = title(view, place);
     sheet.place(PlaceName::of("tile", &place), &title, Outline::Hex(centre, side - 2.0));
 }
 
 /// Ground where the city may grow.
-pub(super) fn free(sheet: &mut Sheet<'_>, plan: Layout, place: Place) {
+pub(super) fn free(sheet: &mut Sheet<'_>, plan: Layout, view: &View, place: Place) {
     let (centre, side) = (plan.centre(place.0), plan.side);
     let edge = hexagon(centre, side - 3.0).fill("none").stroke(sheet.palette.hairline, 1.2);
     sheet.ground(edge.set("stroke-dasharray", "4 5"));
-    let title = Message::new("rw-seen-free").place("at", place);
+    let title = Message::new("rw-seen-tile").with("at", places::name(view, place));
     sheet.place(PlaceName::of("tile", &place), &title, Outline::Hex(centre, side - 2.0));
 }
 
-fn title(view: &View, place: Place, quarter: Quarter) -> Message {
+fn title(view: &View, place: Place) -> Message {
     let used = view.placed == Some(place) || view.bought == Some(place);
-    let key = match (quarter, used) {
-        (Quarter::Dollar, false) => "rw-seen-dollar",
-        (Quarter::Dollar, true) => "rw-seen-dollar-used",
-        (Quarter::Unmarked, false) => "rw-seen-plain",
-        (Quarter::Unmarked, true) => "rw-seen-plain-used",
-    };
-    Message::new(key).place("at", place)
+    let key = if used { "rw-seen-tile-used" } else { "rw-seen-tile" };
+    Message::new(key).with("at", places::name(view, place))
 }
 
 /// Roofs along the lower edge: rich quarters have a few large houses, poor ones many small ones.

@@ -58,6 +58,11 @@ impl Gridlock {
         self.tour(state, seat, self.forced_stops(state, seat)).path_to(to)
     }
 
+    /// A shortest way to a space, however often the car has to stop.
+    pub(crate) fn way(&self, state: &State, seat: Seat, to: usize) -> Option<Path> {
+        self.tour(state, seat, SpaceSet::EMPTY).path_to(to)
+    }
+
     /// The spaces that end a leg of this seat's drive. Several reasons on one space are one stop
     /// (GB-9.3), so a set is enough.
     #[must_use]
@@ -96,7 +101,7 @@ impl Gridlock {
     /// The first forced stop on the way to a space that is beyond one.
     pub(crate) fn first_stop_towards(&self, state: &State, seat: Seat, to: usize) -> Option<usize> {
         let stops = self.forced_stops(state, seat);
-        let path = self.tour(state, seat, SpaceSet::EMPTY).path_to(to)?;
+        let path = self.way(state, seat, to)?;
         path.spaces().skip(1).find(|&space| stops.contains(space))
     }
 

@@ -4,23 +4,29 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use cloverleaf_core::{Arg, Explanation, Message, Seat};
+use cloverleaf_grid::Edge;
 
 use crate::action::Action;
 use crate::board::Terrain;
 use crate::rules::Gridlock;
 use crate::space::Space;
 use crate::state::State;
+use crate::tell::of;
+use crate::tile::Tile;
 
 impl Gridlock {
     /// Explains what a legal action of this seat would do.
     pub(crate) fn explained(&self, state: &State, seat: Seat, action: Action) -> Explanation {
         let at = |key, space: Space| Message::new(key).place("at", space);
+        let roads = |message| self.explain_roads(state, seat, action, message);
         Explanation::new(match action {
             Action::Build => Message::new("gb-told-build"),
             Action::Drive => Message::new("gb-told-drive"),
-            Action::Place(space, tile) => at("gb-told-place", space).tile("tile", tile),
-            Action::Rotate(space, tile) => at("gb-told-rotate", space).tile("tile", tile),
-            Action::Remove(space) => at("gb-told-remove", space),
+            Action::Place(space, tile) => return roads(open_to(of(at("gb-told-place", space), tile), tile)),
+            Action::Rotate(space, tile) => {
+                return roads(open_to(of(at("gb-told-rotate", space), tile), tile));
+            }
+            Action::Remove(space) => return roads(at("gb-told-remove", space)),
             Action::Cone(space) => return self.explain_cone(space),
             Action::Clear(space) => at("gb-told-clear", space),
             Action::End => Message::new("gb-told-end"),
@@ -36,7 +42,8 @@ impl Gridlock {
         Explanation::new(message).list("zone", self.names(zone.into_iter().collect()))
     }
 
-    fn names(&self, spaces: Vec<usize>) -> Vec<String> {
+    /// Spaces as notation writes them.
+    pub(crate) fn names(&self, spaces: Vec<usize>) -> Vec<String> {
         spaces.into_iter().map(|space| self.board().spaces()[space].to_string()).collect()
     }
 
@@ -78,4 +85,10 @@ impl Gridlock {
             None => Arg::Place(space.to_string()),
         }
     }
+}
+
+/// The message with the sides to which a tile leads.
+fn open_to(message: Message, tile: Tile) -> Message {
+    let side = |edge: Edge| Arg::from(Message::new("edge").choice("edge", edge.name()));
+    message.with("sides", tile.roads().edges().map(side).collect::<Vec<Arg>>())
 }

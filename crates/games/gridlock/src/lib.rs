@@ -56,6 +56,7 @@ mod tell;
 mod text;
 mod tile;
 mod view;
+mod ways;
 mod written;
 
 pub use action::Action;

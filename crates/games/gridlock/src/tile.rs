@@ -47,6 +47,12 @@ impl Tile {
         self.0.get() & ROTARY != 0
     }
 
+    /// What it looks like, however it lies: the word by which people tell tiles apart.
+    #[must_use]
+    pub const fn shape(self) -> &'static str {
+        if self.is_rotary() { "rotary" } else { self.roads().shape() }
+    }
+
     /// The kind it is of, however it lies; none if the box has no such tile.
     #[must_use]
     pub fn kind(self) -> Option<Kind> {

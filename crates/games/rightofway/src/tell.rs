@@ -1,6 +1,7 @@
 //! What somebody did, for the log, and what there is to do, for buttons.
 
 use cloverleaf_core::{Actor, Message};
+use cloverleaf_grid::Roads;
 
 use crate::Action;
 
@@ -11,12 +12,17 @@ pub(crate) fn tell(actor: Actor, action: Action) -> Message {
         Action::Dollar(at) => Message::new("rightofway-dollar").place("at", at),
         Action::Piece(dollars) => Message::new("rightofway-piece").with("dollars", dollars),
         Action::Lay(at, edge) => by("rightofway-lay").place("at", at).choice("edge", edge.name()),
-        Action::Draw(seat, kind) => Message::new("rightofway-draw").with("who", seat).tile("tile", kind),
+        Action::Draw(seat, kind) => of(Message::new("rightofway-draw").with("who", seat), kind.roads()),
         Action::First(seat) => Message::new("rightofway-first").with("who", seat),
-        Action::Place(at, roads) => by("rightofway-place").place("at", at).tile("tile", roads),
-        Action::Discard(kind) => by("rightofway-discard").tile("tile", kind),
+        Action::Place(at, roads) => of(by("rightofway-place").place("at", at), roads),
+        Action::Discard(kind) => of(by("rightofway-discard"), kind.roads()),
         Action::Scrap(at) => by("rightofway-scrap").place("at", at),
-        Action::Buy(at, kind) => by("rightofway-buy").place("at", at).tile("tile", kind),
+        Action::Buy(at, kind) => of(by("rightofway-buy").place("at", at), kind.roads()),
         Action::Done => by("rightofway-done"),
     }
+}
+
+/// The message with a tile, as notation and as what it looks like.
+pub(crate) fn of(message: Message, roads: Roads) -> Message {
+    message.tile("tile", roads).choice("shape", roads.shape())
 }

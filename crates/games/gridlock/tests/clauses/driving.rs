@@ -1,6 +1,6 @@
 //! GB-6: driving.
 
-use cloverleaf_core::{Game, Seat};
+use cloverleaf_core::{Figure, Game, Seat};
 use cloverleaf_gridlock::{Board, Gridlock, Options, State};
 
 use crate::test_table::{Deal, TestTable};
@@ -152,6 +152,28 @@ fn gb_6_8_a_shortest_path_is_shown() {
     desk.play("end; build; cone E4; end; drive");
     assert!(figures(&desk, "stop E4").contains(r#"("forced_stops", List(["E4"]))"#));
     assert_eq!(desk.stops(), ["E4", "E5"]);
+}
+
+#[test]
+fn gb_6_2_what_changes_roads_tells_which_ways_it_opens_and_cuts() {
+    let cards = ["mit", "harvard", "symphony-hall", "aquarium", "fenway-park"];
+    let deal = Deal::new(2, "").cards(1, &cards).tiles(1, &["N.S"]);
+    let mut desk = deal.roads(&[("D2", "N.S"), ("D3", "N.S"), ("D6", "N.S")]).desk();
+    let told = |desk: &TestTable, text: &str| {
+        let told = desk.game.explain(&desk.state, desk.seat(), text.parse().expect("an action"));
+        ["opens", "lengths", "way", "cuts"].map(|name| {
+            match told.figures.iter().find(|(named, _)| *named == name) {
+                Some((_, Figure::List(items))) => items.join(", "),
+                _ => panic!("'{text}' has no {name}"),
+            }
+        })
+    };
+    desk.play("build");
+    let place = told(&desk, "place D4 N.S");
+    assert_eq!(place, ["mit", "4", "D5, D4, D3, D2, D1", ""], "the road from Copley Square to MIT is closed");
+    desk.play("place D4 N.S");
+    assert_eq!(told(&desk, "remove D2"), ["", "", "", "mit"]);
+    assert_eq!(told(&desk, "rotate D6 NE.SW"), ["", "", "", ""], "it led nowhere");
 }
 
 /// The local grid of the rulebook's pictures in the north-west of a board whose south-east has

@@ -107,6 +107,8 @@ fn rw_7_4_a_highway_counts_when_each_of_its_connections_is_met() {
     let mut desk = TestTable::dealt("", "", "N.NE N.NE N.S N.S N.S", "N.NE N.NE.SE N.NE.SE N.NE.SE N.NE.SE");
     desk.play("place 2,0 N.NE; done; place 2,-1 SE.S; draw 2 N.S; done");
     assert_eq!(desk.scores(), [0, 0], "two of them are half connected");
+    assert_eq!(desk.figures("place 3,-1 SW.NW", ["points", "theirs"]), [4, 2], "told before it is placed");
+    assert_eq!(desk.figures("place 3,-1 N.S", ["points", "theirs"]), [0, 0]);
     desk.play("place 3,-1 SW.NW; draw 1 N.S; draw 1 N.S");
     assert_eq!(desk.scores(), [4, 2], "three bends close a ring, whoever's they are");
     desk.play("done");

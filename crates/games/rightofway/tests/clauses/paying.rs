@@ -15,7 +15,7 @@ fn rw_5_5_a_loss_beyond_the_hand_is_refused_while_another_placement_can_be_paid(
     assert_eq!(desk.balance("place 0,0 N.NE.SE.S.SW"), [5, 0, -5]);
     desk.refuses("place 0,0 N.NE.SE.S.SW", "RW-5.5", "0,0");
     let (_, _, said) = desk.refusal("place 0,0 N.NE.SE.S.SW");
-    assert_eq!(said, "on '0,0' this loses 5 with 4 left to pay; something else can be paid for");
+    assert_eq!(said, "this loses 5 with 4 left to pay (0,0); something else can be paid for");
     desk.allows("place 2,0 N.NE.SE.S.SW");
     desk.allows("place 0,0 N.S");
 }

@@ -57,7 +57,7 @@ fn rw_6_3_the_last_tile_in_hand_is_not_used() {
     desk.refuses("buy 2,0 N.SE", "RW-6.3", "2,0");
     assert_eq!(desk.count("buy"), 0);
     let (_, _, said) = desk.refusal("buy 2,0 N.SE");
-    assert_eq!(said, "buying '2,0' would use the last tile in hand; one has to be left");
+    assert_eq!(said, "this would use the last tile in hand (2,0); one has to be left");
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn rw_6_4_a_right_of_way_of_ones_own_changes_neither_cost_nor_profit() {
     let told = desk.game.explain(&desk.state, Seat::at(0), "place 0,0 N.S".parse().expect("notation"));
     assert_eq!(
         english().say(&told.message),
-        "N.S on 0,0 costs 2 and earns 1: 1 tile to pay; what lies face down there is discarded"
+        "the straight road costs 2 and earns 1: 1 tile to pay; what lies face down there is discarded"
     );
     desk.play("place 0,0 N.S");
     assert_eq!((desk.legal(), desk.view().owed), (vec!["discard N.S".to_owned()], 1));

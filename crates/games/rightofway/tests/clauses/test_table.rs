@@ -136,8 +136,13 @@ impl TestTable {
 
     /// Cost, profit and result of a placement.
     pub(crate) fn balance(&self, text: &str) -> [i64; 3] {
+        self.figures(text, ["cost", "profit", "result"])
+    }
+
+    /// The figures of these names that an action is explained with.
+    pub(crate) fn figures<const N: usize>(&self, text: &str, names: [&str; N]) -> [i64; N] {
         let told = self.game.explain(&self.state, Seat::at(0), text.parse().expect(text));
-        ["cost", "profit", "result"].map(|name| {
+        names.map(|name| {
             let figure = told.figures.iter().find(|(named, _)| *named == name);
             match figure {
                 Some((_, Figure::Number(number))) => *number,

@@ -106,5 +106,5 @@ fn compare_balance(
     let told = game.explain(state, Seat::at(0), action);
     let expected = [("cost", cost), ("profit", profit), ("result", profit - cost)];
     let expected = expected.map(|(name, number)| (name, Figure::Number(number)));
-    assert_eq!(told.figures, expected, "'{action}' on {board:?}");
+    assert!(told.figures.ends_with(&expected), "{:?} of '{action}' on {board:?}", told.figures);
 }
