@@ -92,6 +92,7 @@ tc-direction =
         [right] nach rechts
        *[straight] geradeaus
     }
+tc-turning = { tc-direction }
 # Der Pfeil zeigt, wohin das Auto auf dem Brett fährt, wie herum es auch abbiegt.
 tc-arrow = { tc-direction } { tc-pointing }
 tc-turned =
@@ -132,7 +133,7 @@ tc-not-your-car = an diesem Tisch lassen alle nur Autos der eigenen Farbe einfah
 tc-direct = auf der Spur { $at } darf kein { tc-car-colour } Auto einfahren: { tc-direction } liegt von dort eine Ausfahrt seiner Farbe
 tc-signal-exit = { $at } warten keine Autos; Signale stehen, wo welche warten
 tc-signal-there = die Spur { $at } hat ein Signal; es ändert sich nur, wenn Autos hindurchziehen
-tc-crosses = { tc-direction } kreuzt hier den Weg der Autos { $other }, die { tc-shown } fahren
+tc-crosses = { tc-turning } kreuzt hier den Weg der Autos { $other }, die { tc-shown } fahren
 tc-move-exit = Autos, die { $at } gefahren sind, haben das Brett verlassen
 tc-no-signal = die Spur { $at } hat kein Signal; erst muss dort eines stehen
 tc-no-car = auf der Spur { $at } wartet kein Auto

@@ -23,15 +23,15 @@ tool-car = { $colour ->
    *[yellow] Gelbes Auto
 }
 tool-signal = Signal
-tool-move = Fahren lassen
+tool-move = Ziehen lassen
 tool-go = Fahren
-tool-rush = Eilen
+tool-rush = Rasen
 tool-buy = Recht kaufen
 tool-scrap = Abreißen
 tool-lay = Stadt legen
-sign-stop = Stopp
+sign-stop = Stoppschild
 sign-oneway = Einbahnstraße
 sign-yield = Vorfahrt gewähren
 sign-roundabout = Kreisverkehr
-sign-toll = Maut
-sign-speed = Tempolimit
+sign-toll = Mautstraße
+sign-speed = Tempo-Schild

@@ -122,44 +122,51 @@ tt-exp-line-sign = speed, das einzige Schild für eine Zeile oder Spalte
 tt-seats = Tango ist für genau { $most } Plätze, nicht für „{ $seats }“
 tt-lot = das Los kann „{ $at }“ diesem Platz jetzt nicht geben
 tt-lot-only = gelost werden nur die Ecken, { $seat } zuerst
-tt-one-way = die Einbahnstraße auf „{ $at }“ führt nicht dorthin
-tt-stop = auf „{ $at }“ fährt niemand: dort steht ein Stoppschild
-tt-second-stop = kein Stoppschild für „{ $at }“: alle haben eines im Spiel, und deines steht schon
-tt-corner = auf der Ecke „{ $at }“ steht nie ein Schild
-tt-taken = auf „{ $at }“ steht ein Schild von einem früheren Tag
-tt-extra = kein Zusatzschild für „{ $at }“: { $why }
-tt-price = es kostet { $price } Granatsteine, und da sind { $purse }
+tt-one-way = die Einbahnstraße auf { $at } führt nicht dorthin
+tt-stop = auf { $at } darf kein Auto fahren: dort steht ein Stoppschild
+tt-second-stop = kein Stoppschild auf { tt-place }: jeder hat eines im Spiel, und deines steht schon
+tt-corner = auf Ecken dürfen keine Schilder stehen, also nicht auf { $at }
+tt-taken = auf { tt-place } steht schon ein Schild von einem früheren Tag
+tt-extra = kein Zusatzschild auf { tt-place }: { $why }
+tt-price = es kostet { $price } Granatsteine, und du hast { $purse ->
+    [0] keine
+   *[other] { $purse }
+ }
 tt-same-kind = es muss von anderer Art sein als das erste
 tt-same-place = es muss woanders stehen als das erste
-tt-blocks = „{ $post }“ ließe dem Auto aus { $corner } keinen Weg mehr
-tt-edge = ein Schritt von „{ $at }“ ginge über den Rand
-tt-too-far = von „{ $at }“ ist das Ziel nicht in 25 Schritten zu erreichen
-tt-rush = kein Rasen von „{ $at }“: { $why }
+tt-blocks = { tt-sign } auf { tt-place }: damit hätte das Auto aus { $corner } keinen Weg mehr
+tt-edge = ein Schritt von { $at } ginge über den Rand
+tt-too-far = von { $at } ist das Ziel nicht in 25 Schritten zu erreichen
+tt-rush = kein Rasen ab { $at }: { $why }
 tt-rush-twice = auf einer Route rast du höchstens einmal
-tt-rush-last = nach dem letzten Schritt einer Route kommt keiner mehr
+tt-rush-last = beim letzten Schritt einer Route geht das nicht, weil keiner mehr folgt
 tt-choice = { $seat } hat nicht am meisten Benzin verbraucht
 tt-choose = wer gewonnen hat, wählt: eliminate mit einem der Gleichauf-Letzten
-tt-not-due = das ist jetzt nicht dran; { $due }
-tt-due-step = erst kommt die Route, Schritt für Schritt bis zum Ziel
-tt-due-sign = als Nächstes kommt das Schild des Tages
-tt-due-extra = als Nächstes kommt ein Zusatzschild, oder du versiegelst
-tt-due-seal = als Nächstes wird versiegelt
+tt-not-due = noch nicht; { $due }
+tt-due-step = plane erst die Route, Schritt für Schritt bis zu deinem Ziel
+tt-due-sign = die Route ist fertig, jetzt kommt das Schild des Tages
+tt-due-extra = das Schild ist gewählt, jetzt kommt ein Zusatzschild, oder du versiegelst
+tt-due-seal = alles ist gewählt, jetzt wird versiegelt
 tt-due-nothing = der Tagesplan ist versiegelt
-tt-nothing = heute ist noch nichts geplant, was sich zurücknehmen ließe
+tt-nothing = du hast heute noch nichts geplant, was sich zurücknehmen ließe
 tt-sealed = der Tagesplan ist versiegelt; zum Ändern wieder öffnen
-tt-told-sign = stellt „{ $post }“ auf, wenn der Tag ausgewertet wird und das Schild nicht ausfällt
+tt-told-sign = { tt-sign } auf { tt-place }: steht ab morgen, wenn das Schild nicht ausfällt
 tt-told-extra =
-    stellt auch „{ $post }“ auf, für { $price } Granatsteine; { $left ->
+    auch { tt-sign } auf { tt-place }, für { $price } Granatsteine; { tt-left }
+tt-left =
+    { $left ->
+        [0] keiner bleibt übrig
         [one] { $left } bleibt übrig
        *[other] { $left } bleiben übrig
     }
-tt-told-seal = gibt den Tagesplan ab; bis der Tag ausgewertet wird, lässt er sich wieder öffnen
-tt-told-reopen = nimmt den ganzen Tagesplan zurück
+tt-told-seal = dein Tagesplan gilt, sobald alle versiegelt haben; bis dahin kannst du ihn wieder öffnen
+tt-told-reopen = nimmt deinen ganzen Tagesplan zurück
 tt-told-eliminate = bestimmt { $seat } zum Streichkandidaten
 tt-told-corner = { $seat } startet auf { $at }
-tt-told-crash = verlässt den Plan bei { $at }: ein Unfall, { $gas } Benzin
-tt-told-rush = rast nach { $at } und nimmt den nächsten Schritt dazu, für { $price } Granatsteine; bisher { $gas } Benzin, wenn niemand im Weg ist
-tt-told-step = fährt in Schritt { $step } nach { $at }; bisher { $gas } Benzin, wenn niemand im Weg ist
+tt-told-crash = bei { $at } über den Rand: das ist ein Wrack, { $gas } Benzin
+tt-told-rush = nach { $at } und gleich den nächsten Schritt dazu, für { $price } Granatsteine; { tt-left }; bisher { $gas } Benzin, wenn dir niemand begegnet
+tt-told-step = in Schritt { $step } nach { $at }; bisher { $gas } Benzin, wenn dir niemand begegnet
+tt-told-arrive = in Schritt { $step } an deinem Ziel { $at }: { $gas } Benzin, wenn dir niemand begegnet
 
 ## Was man am Tisch wissen will
 tango-goal = Wer nach 4 Lieferungen am wenigsten Benzin verbraucht hat, gewinnt. { $rank ->

@@ -24,8 +24,8 @@ congestion-move =
     { $who_is ->
         [you] You send the cars in the lane { $at }, then point
        *[other] { $who } sends the cars in the lane { $at }, then points
-    } the signal { tc-arrow }
-    .do = Send the cars in the lane { $at }, then point the signal { tc-arrow }
+    } the signal { tc-turned }
+    .do = Send the cars in the lane { $at }, then point the signal { tc-turned }
 congestion-move-keep =
     { $who_is ->
         [you] You send
@@ -72,6 +72,7 @@ tc-car-colour =
         [red] red
        *[yellow] yellow
     }
+tc-cars-colour = { tc-car-colour }
 tc-colour =
     { $colour ->
         [blue] Blue
@@ -92,8 +93,10 @@ tc-turning =
        *[straight] going straight on
     }
 # The arrow points where the car drives on the board, whichever turn that is.
-tc-arrow =
-    { tc-direction } { $side ->
+tc-arrow = { tc-direction } { tc-pointing }
+tc-turned = { tc-direction } { tc-pointing }
+tc-pointing =
+    { $side ->
         [N] ↑
         [E] →
         [S] ↓
@@ -159,7 +162,7 @@ tc-how-many-yours =
     }
 tc-told-empty = no car waits here yet
 tc-told-no-room = no car can go, the lane ahead is full
-tc-told-only = only { tc-car-colour } cars score there
+tc-told-only = only { tc-cars-colour } cars score there
 tc-told-nobody = nobody scores there
 tc-told-counts =
     { $count ->

@@ -89,7 +89,7 @@ tt-a-sign =
         [oneway-W] one way west
         [yield] a yield sign
         [roundabout] a roundabout
-        [toll] a toll
+        [toll] a toll road
        *[speed] a speed limit
     }
 tt-sign =
@@ -101,7 +101,7 @@ tt-sign =
         [oneway-W] one way west
         [yield] a yield sign
         [roundabout] a roundabout
-        [toll] a toll
+        [toll] a toll road
        *[speed] a speed limit
     }
 tt-place =
@@ -122,44 +122,51 @@ tt-exp-line-sign = speed, the one sign for a row or a column
 tt-seats = tango is for exactly { $most } seats, not '{ $seats }'
 tt-lot = the lot cannot give '{ $at }' to that seat now
 tt-lot-only = chance does nothing but draw corners, { $seat } first
-tt-one-way = the one way on '{ $at }' does not point there
-tt-stop = nobody enters '{ $at }': a stop sign stands there
-tt-second-stop = no stop sign for '{ $at }': each player plants one a game, and yours stands
-tt-corner = no sign stands on the corner '{ $at }'
-tt-taken = '{ $at }' carries a sign from an earlier day
-tt-extra = no extra sign for '{ $at }': { $why }
-tt-price = it costs { $price } garnets and there are { $purse }
+tt-one-way = the one way on { $at } does not point there
+tt-stop = no car may enter { $at }: a stop sign stands there
+tt-second-stop = no stop sign on { tt-place }: each player has one a game, and yours already stands
+tt-corner = signs may not be planted on a corner, so not on { $at }
+tt-taken = a sign from an earlier day stands on { tt-place } already
+tt-extra = no extra sign on { tt-place }: { $why }
+tt-price = it costs { $price } garnets and { $purse ->
+    [0] you have none
+   *[other] you have { $purse }
+ }
 tt-same-kind = it must be of another kind than the first sign
 tt-same-place = it must stand on another place than the first sign
-tt-blocks = '{ $post }' would leave the car from { $corner } without a route
-tt-edge = a step from '{ $at }' would leave the board
-tt-too-far = from '{ $at }' the goal cannot be reached within 25 steps
-tt-rush = no rush from '{ $at }': { $why }
+tt-blocks = { tt-a-sign } on { tt-place } would leave the car from { $corner } without a route
+tt-edge = a step from { $at } would leave the board
+tt-too-far = from { $at } the goal cannot be reached within 25 steps
+tt-rush = no rush from { $at }: { $why }
 tt-rush-twice = a route has one rush at most
-tt-rush-last = the last step of a route has none after it to merge with
+tt-rush-last = the last step of a route cannot be a rush, because no step follows it
 tt-choice = { $seat } is not among those tied for the most gas
 tt-choose = the winner is to choose: eliminate one of those tied
-tt-not-due = that is not due now; { $due }
-tt-due-step = first comes the route, step by step to the goal
-tt-due-sign = next comes the day's sign
-tt-due-extra = next comes an extra sign, or the seal
-tt-due-seal = next comes the seal
+tt-not-due = not yet; { $due }
+tt-due-step = first plan the route, step by step to your goal
+tt-due-sign = the route is complete, so next plant the day's sign
+tt-due-extra = the sign is chosen, so next plant an extra sign or seal
+tt-due-seal = everything is chosen, so next seal the orders
 tt-due-nothing = the orders are sealed
-tt-nothing = nothing has been ordered today that could be taken back
+tt-nothing = you have ordered nothing today that could be taken back
 tt-sealed = the day's orders are sealed; reopen them to change something
-tt-told-sign = plants '{ $post }' when the day resolves, if it does not fail
+tt-told-sign = { tt-a-sign } will stand on { tt-place } from tomorrow, unless it fails
 tt-told-extra =
-    plants '{ $post }' as well, for { $price } garnets; { $left ->
+    { tt-a-sign } will stand on { tt-place } as well, for { $price } garnets; { tt-left }
+tt-left =
+    { $left ->
+        [0] none is left
         [one] { $left } is left
        *[other] { $left } are left
     }
-tt-told-seal = submits the day's orders; they can be reopened until the day resolves
-tt-told-reopen = takes back everything ordered today
+tt-told-seal = your orders are final once everybody has sealed; until then you can reopen them
+tt-told-reopen = takes back everything you ordered today
 tt-told-eliminate = makes { $seat } the elimination candidate
 tt-told-corner = { $seat } starts from { $at }
-tt-told-crash = leaves the board at { $at }: a crash, { $gas } gas
-tt-told-rush = speeds to { $at } and merges the next step, for { $price } garnets; { $gas } gas so far if nobody is met
-tt-told-step = drives to { $at } in step { $step }; { $gas } gas so far if nobody is met
+tt-told-crash = off the board at { $at }: that is a wreck, { $gas } gas
+tt-told-rush = to { $at } and on with the next step at once, for { $price } garnets; { tt-left }; { $gas } gas so far, if you meet nobody
+tt-told-step = to { $at } in step { $step }; { $gas } gas so far, if you meet nobody
+tt-told-arrive = to your goal { $at } in step { $step }: { $gas } gas, if you meet nobody
 
 ## What a person asks at a table
 tango-goal = The lowest gas bill after 4 deliveries wins. { $rank ->
