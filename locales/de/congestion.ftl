@@ -191,8 +191,6 @@ congestion-heading = { $own ->
     [one] Du bist dran: { $own } Auto von dir ist unterwegs
    *[other] Du bist dran: { $own } Autos von dir sind unterwegs
 }
-congestion-wait = { $who } ist dran
-congestion-over = Das Spiel ist zu Ende
 congestion-choose = Lass ein Auto einfahren, setz ein Signal oder lass Autos ziehen.
 congestion-prompt-car = Tippe auf eine Spur, die von außen kommt. { $own ->
     [yes] Deine Autos zählen im { tc-the-side }.
@@ -200,6 +198,10 @@ congestion-prompt-car = Tippe auf eine Spur, die von außen kommt. { $own ->
 }
 congestion-prompt-signal = Tippe auf die Ampel am Ende einer Spur, um dort ein Signal zu setzen.
 congestion-prompt-move = Tippe auf ein Signal, um die Autos dort ziehen zu lassen.
+congestion-clock = { $turns ->
+    [one] { $turns } Zug gespielt
+   *[other] { $turns } Züge gespielt
+}
 congestion-undone-pass = Passen, ohne etwas zu tun?
 congestion-home = Autos am Ziel
 congestion-short = Es fehlen zu { $target }

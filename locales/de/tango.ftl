@@ -170,10 +170,125 @@ tt-told-arrive = in Schritt { $step } an deinem Ziel { $at }: { $gas } Benzin, w
 
 ## Was man am Tisch wissen will
 tango-goal = Wer nach 4 Lieferungen am wenigsten Benzin verbraucht hat, gewinnt. { $rank ->
+    [0] Noch ist niemand gefahren.
     [1] Du führst mit { $gas } Benzin.
-    [2] Du bist Zweiter mit { $gas } Benzin.
-    [3] Du bist Dritter mit { $gas } Benzin.
-   *[other] Du bist Letzter mit { $gas } Benzin.
+    [2] Du liegst auf Platz 2 mit { $gas } Benzin.
+    [3] Du liegst auf Platz 3 mit { $gas } Benzin.
+   *[other] Du liegst hinten mit { $gas } Benzin.
 }
 tango-gas = { $gas } Benzin
 tango-clock = Tag { $day } von 5
+tango-step-route = Route
+tango-step-sign = Schild
+tango-step-seal = Versiegeln
+tango-heading-route = Tag { $day } von 5: plane deine Route
+tango-heading-sign = Tag { $day } von 5: wähle ein Schild
+tango-heading-seal = Tag { $day } von 5: versiegle deinen Tagesplan
+tango-heading-sealed = Tag { $day } von 5: dein Tagesplan ist versiegelt
+tango-prompt-go = Tippe auf das Feld deines nächsten Schritts oder zieh die Straßen entlang bis zu deinem Ziel.
+tango-prompt-rush = Tippe auf ein Feld: dieser und der nächste Schritt werden einer, für { $price } Granatsteine.
+tango-prompt-sign = Tippe auf ein Feld für { tango-the-sign }.{ $extra ->
+    [0] {""}
+   *[other] {" "}Als Zusatzschild kostet das { $extra } Granatsteine.
+}
+tango-prompt-speed = Tippe auf die Zahl einer Zeile oder den Buchstaben einer Spalte.{ $extra ->
+    [0] {""}
+   *[other] {" "}Als Zusatzschild kostet das { $extra } Granatsteine.
+}
+tango-the-sign =
+    { $sign ->
+        [stop] das Stoppschild
+        [oneway] die Einbahnstraße
+        [yield] „Vorfahrt gewähren“
+        [roundabout] den Kreisverkehr
+        [toll] die Mautstraße
+       *[speed] das Tempo-Schild
+    }
+tango-prompt-seal = Versiegle deinen Tagesplan. Bis alle versiegelt haben, kannst du ihn wieder öffnen.
+tango-prompt-sealed = Die anderen planen noch. Wer fertig ist, kann seinen Tagesplan noch ändern.
+tango-prompt-choice = Tippe auf den Namen, der zum Streichkandidaten werden soll.
+tango-undone-off = Deine Route führt über den Rand, das ist ein Wrack. Trotzdem versiegeln?
+tango-undone-route = Deine Route reicht noch nicht bis zum Ziel. Trotzdem versiegeln?
+tango-undone-sign = Heute ist kein Schild gewählt. Ohne versiegeln?
+tango-danger-off = Über den Rand: das ist ein Wrack, { $gas } Benzin
+tango-danger-purse = Das kostet alle deine Granatsteine: { $cost }, keiner bleibt
+tango-answer-route = Dein Ziel ist { $at }. Tippe dich Feld für Feld dorthin, vom Ende deiner Route aus.
+tango-answer-sign = Deine Route ist fertig. Wähle jetzt ein Schild.
+tango-answer-seal = Deine Route ist fertig. Du kannst deinen Tagesplan versiegeln.
+tango-answer-sealed = Dein Tagesplan ist versiegelt.
+
+## Das Blatt des Tages
+tango-yesterday = Gestern
+tango-delivery = Lieferung { $delivery }
+tango-deliveries = Lieferungen
+tango-day-signs = Neue Schilder
+tango-watch = Ansehen
+tango-day-arrived = Du hast in { $steps } Schritten geliefert{ $extra ->
+    [0] {""}
+   *[other] , dazu { $extra } Benzin für Maut oder Warten
+}
+tango-day-collided = Du bist auf { $at } mit { $with } zusammengestoßen
+tango-day-off = Du bist bei { $at } über den Rand gefahren: ein Wrack
+tango-day-stuck = Du bist nie am Ziel angekommen
+tango-day-cost = { $gas } Benzin, { $garnets ->
+    [0] keine Granatsteine
+    [one] { $garnets } Granatstein dazu
+   *[other] { $garnets } Granatsteine dazu
+}
+tango-own-steps = Deine Lieferung Schritt für Schritt
+tango-wrecked = Wrack
+tango-everybody = Alle
+tango-gas-then = Benzin
+tango-gas-so-far = Bisher
+tango-hit-you = stieß mit dir zusammen
+tango-day-new = Neu auf dem Plan
+tango-day-failed = { $count ->
+    [one] Dein Schild ist ausgefallen
+   *[other] Deine Schilder sind ausgefallen
+}
+tango-sign-on = { tt-sign-name } auf { tt-place }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+tt-sign-name = { tt-sign }
+tango-sign-means =
+    { $sign ->
+        [stop] Kein Auto darf darauf.
+        [oneway-N] Von hier geht es nur nach Norden weiter.
+        [oneway-E] Von hier geht es nur nach Osten weiter.
+        [oneway-S] Von hier geht es nur nach Süden weiter.
+        [oneway-W] Von hier geht es nur nach Westen weiter.
+        [yield] Hier warten Autos, bevor sie auf andere treffen.
+        [roundabout] Hier stößt niemand zusammen.
+        [toll] { $count ->
+            [one] 2 Benzin bei jeder Einfahrt.
+           *[other] Je Schild 2 Benzin bei jeder Einfahrt.
+        }
+       *[speed] { $count ->
+            [1] Jeder Schritt darauf geht zwei Felder weit.
+            [2] Jeder Schritt darauf geht drei Felder weit.
+            [3] Jeder Schritt darauf geht vier Felder weit.
+           *[other] Jeder Schritt darauf geht fünf Felder weit.
+        }
+    }
+tango-sign-failed = Zusammen mit anderen neuen Schildern hätte es einem Auto jeden Weg versperrt.{ $extra ->
+    [yes] {" "}Du hast deine Granatsteine zurück.
+   *[no] {""}
+}{ $sign ->
+    [stop] {" "}Dein Stoppschild hast du noch.
+   *[other] {""}
+}
+tango-purse = Dein Beutel
+tango-garnets = { $garnets ->
+    [one] { $garnets } Granatstein
+   *[other] { $garnets } Granatsteine
+}
+tango-buy-rush = Rasen
+tango-buy-extra = Ein Zusatzschild
+tango-not-planned = (nicht geplant)
+tango-left = Bleibt nach diesem Plan
+tango-counts-signs = Heute aufgestellte Schilder zählen ab Lieferung { $next }.
+tango-counts-drive = Lieferung { $delivery } fährt nach den Schildern, die du jetzt siehst.
+tango-counts-both = Lieferung { $delivery } fährt nach den Schildern, die du jetzt siehst. Neue Schilder von heute zählen ab Lieferung { $next }.
+tango-bonus = Granatsteine für die zwei niedrigsten Verbräuche
+tango-purses = Granatsteine am Ende

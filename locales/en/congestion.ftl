@@ -184,8 +184,6 @@ congestion-heading = { $own ->
     [one] Your turn: { $own } of your cars is on the road
    *[other] Your turn: { $own } of your cars are on the road
 }
-congestion-wait = { $who } is playing
-congestion-over = The game is over
 congestion-choose = Let a car in, set a signal or send cars.
 congestion-prompt-car = Tap a lane that comes from outside. { $own ->
     [yes] Your cars score in { tc-the-side }.
@@ -193,6 +191,10 @@ congestion-prompt-car = Tap a lane that comes from outside. { $own ->
 }
 congestion-prompt-signal = Tap the lamp at the end of a lane to set a signal there.
 congestion-prompt-move = Tap a signal to send the cars that wait there.
+congestion-clock = { $turns ->
+    [one] { $turns } turn played
+   *[other] { $turns } turns played
+}
 congestion-undone-pass = Pass without doing anything?
 congestion-home = Cars home
 congestion-short = Short of { $target }

@@ -170,6 +170,7 @@ tt-told-arrive = to your goal { $at } in step { $step }: { $gas } gas, if you me
 
 ## What a person asks at a table
 tango-goal = The lowest gas bill after 4 deliveries wins. { $rank ->
+    [0] Nobody has driven yet.
     [1] You lead with { $gas } gas.
     [2] You are 2nd with { $gas } gas.
     [3] You are 3rd with { $gas } gas.
@@ -177,3 +178,128 @@ tango-goal = The lowest gas bill after 4 deliveries wins. { $rank ->
 }
 tango-gas = { $gas } gas
 tango-clock = Day { $day } of 5
+tango-step-route = Route
+tango-step-sign = Sign
+tango-step-seal = Seal
+tango-heading-route = Day { $day } of 5: plan your route
+tango-heading-sign = Day { $day } of 5: choose a sign
+tango-heading-seal = Day { $day } of 5: seal your orders
+tango-heading-sealed = Day { $day } of 5: your orders are sealed
+tango-prompt-go = Tap the tile of your next step, or drag along the streets to your goal.
+tango-prompt-rush = Tap a tile: this step and the next become one, for { $price } garnets.
+tango-prompt-sign = Tap a tile for { tango-the-sign }.{ $extra ->
+    [0] {""}
+   *[other] {" "}As an extra sign it costs { $extra } garnets.
+}
+tango-prompt-speed = Tap the number of a row or the letter of a column.{ $extra ->
+    [0] {""}
+   *[other] {" "}As an extra sign it costs { $extra } garnets.
+}
+tango-the-sign =
+    { $sign ->
+        [stop] the stop sign
+        [oneway] the one way
+        [yield] the yield sign
+        [roundabout] the roundabout
+        [toll] the toll road
+       *[speed] the speed limit
+    }
+tango-prompt-seal = Seal your orders. You can reopen them until everybody has sealed.
+tango-prompt-sealed = Waiting for the others. Players who have finished can still change their orders.
+tango-prompt-choice = Tap the player who is to be the elimination candidate.
+tango-undone-off = Your route leaves the board, which is a wreck. Seal it anyway?
+tango-undone-route = Your route does not reach your goal yet. Seal anyway?
+tango-undone-sign = No sign is planted today. Seal without one?
+tango-danger-off = Off the board: that is a wreck, { $gas } gas
+tango-danger-purse = This costs all your garnets: { $cost }, none left
+tango-answer-route = Your goal is { $at }. Tap your way there tile by tile, from where your route ends now.
+tango-answer-sign = Your route is complete. Now choose a sign.
+tango-answer-seal = Your route is complete. You can seal your orders.
+tango-answer-sealed = Your orders are sealed.
+
+## The day's sheet
+tango-yesterday = Yesterday
+tango-delivery = Delivery { $delivery }
+tango-deliveries = Deliveries
+tango-day-signs = New signs
+tango-watch = Watch it
+tango-day-arrived = You delivered in { $steps } steps{ $extra ->
+    [0] {""}
+   *[other] , plus { $extra } gas for tolls or waiting
+}
+tango-day-collided = You collided with { $with } on { $at }
+tango-day-off = You left the board at { $at }: a wreck
+tango-day-stuck = You never reached your goal
+tango-day-cost = { $gas } gas, { $garnets ->
+    [0] no garnets
+    [one] { $garnets } garnet gained
+   *[other] { $garnets } garnets gained
+}
+tango-own-steps = Your delivery step by step
+tango-wrecked = wrecked here
+tango-everybody = Everybody
+tango-gas-then = Gas
+tango-gas-so-far = So far
+tango-hit-you = collided with you
+tango-day-new = New on the map
+tango-day-failed = { $count ->
+    [one] Your sign failed
+   *[other] Your signs failed
+}
+tango-sign-on = { tt-sign-name } on { tt-place }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+tt-sign-name =
+    { $sign ->
+        [stop] stop sign
+        [oneway-N] one way north
+        [oneway-E] one way east
+        [oneway-S] one way south
+        [oneway-W] one way west
+        [yield] yield sign
+        [roundabout] roundabout
+        [toll] toll road
+       *[speed] speed limit
+    }
+tango-sign-means =
+    { $sign ->
+        [stop] No car may enter it.
+        [oneway-N] Cars leave it to the north only.
+        [oneway-E] Cars leave it to the east only.
+        [oneway-S] Cars leave it to the south only.
+        [oneway-W] Cars leave it to the west only.
+        [yield] Cars wait here before they meet another.
+        [roundabout] Nobody collides here.
+        [toll] { $count ->
+            [one] 2 gas each time you enter.
+           *[other] 2 gas for each of them, each time you enter.
+        }
+       *[speed] { $count ->
+            [1] Every step along it goes two tiles.
+            [2] Every step along it goes three tiles.
+            [3] Every step along it goes four tiles.
+           *[other] Every step along it goes five tiles.
+        }
+    }
+tango-sign-failed = Together with other new signs it would have left a car without a route.{ $extra ->
+    [yes] {" "}You got your garnets back.
+   *[no] {""}
+}{ $sign ->
+    [stop] {" "}You may still plant your stop sign.
+   *[other] {""}
+}
+tango-purse = Your purse
+tango-garnets = { $garnets ->
+    [one] { $garnets } garnet
+   *[other] { $garnets } garnets
+}
+tango-buy-rush = A rush
+tango-buy-extra = An extra sign
+tango-not-planned = (not planned)
+tango-left = Left after this plan
+tango-counts-signs = Signs planted today count from delivery { $next }.
+tango-counts-drive = Delivery { $delivery } drives on the signs you see now.
+tango-counts-both = Delivery { $delivery } drives on the signs you see now. Today's new signs count from delivery { $next }.
+tango-bonus = Garnets for the two lowest bills
+tango-purses = Garnets in the end

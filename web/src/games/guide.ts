@@ -52,6 +52,8 @@ export interface Guide<View = unknown> {
   danger?(told: Told, view: View): Message | undefined;
   /** What an action would do, short, for the bar that confirms it; the explanation of the rules if nothing is said. */
   consequence?(told: Told, view: View): Message | undefined;
+  /** What to say to whoever touches a place where the tool can do nothing, where that is more than a refusal. */
+  answer?(id: string, tool: string | undefined, view: View): Message | undefined;
   /** Cards of its own beside the board, above the log: destinations, how it ends, the day's sheet. */
   Aside?: Component<{ turn: Turn }>;
   /** What stands in the bar that confirms, beside the words: a sum of costs. */
