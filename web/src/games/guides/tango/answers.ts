@@ -20,7 +20,7 @@ function routed(view: View): boolean {
 function parts(view: View): { due: Due; done: boolean }[] {
   const sealed = view.viewer !== null && view.sealed[view.viewer - 1] === true;
   const route = { due: "route" as const, done: sealed || routed(view) };
-  const sign = { due: "sign" as const, done: sealed || view.orders?.sign != null };
+  const sign = { due: "sign" as const, done: sealed || Boolean(view.orders?.sign) };
   return [...(view.prices.rush === null ? [] : [route]), ...(view.prices.extra === null ? [] : [sign]), { due: "seal", done: sealed }];
 }
 
@@ -37,7 +37,7 @@ function steps(view: View): Step[] {
 
 /** What to do with a sign in hand: the first of the day, or one that costs garnets. */
 function plant(view: View, tool: string): Message {
-  const extra = view.orders?.sign == null ? 0 : (view.prices.extra ?? 0);
+  const extra = view.orders?.sign ? (view.prices.extra ?? 0) : 0;
   return { key: tool === "speed" ? "tango-prompt-speed" : "tango-prompt-sign", args: { sign: { choice: tool }, extra } };
 }
 

@@ -6,7 +6,7 @@ import { driven, planned, type Stop } from "./route";
 import { aboutSign } from "./signs";
 
 /** What everybody may know of a seat's delivery. */
-export interface Bill {
+interface Bill {
   seat: number;
   gas: number;
   total: number;
@@ -15,7 +15,7 @@ export interface Bill {
 }
 
 /** A sign that is new, or that failed. */
-export interface SignNews {
+interface SignNews {
   piece: string;
   label: Message;
   note: Message;

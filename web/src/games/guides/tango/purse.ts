@@ -4,7 +4,7 @@ import type { Message } from "../../../words";
 import type { View } from "../../views/tango";
 
 /** Something that garnets buy today. */
-export interface Buy {
+interface Buy {
   label: Message;
   price: number;
   planned: boolean;
@@ -23,10 +23,10 @@ export function purse({ purse: now, prices, orders }: View): Purse | undefined {
   if (now === null) return undefined;
   const buys: Buy[] = [];
   if (prices.rush !== null) {
-    buys.push({ label: { key: "tango-buy-rush" }, price: prices.rush, planned: orders?.route.rush != null });
+    buys.push({ label: { key: "tango-buy-rush" }, price: prices.rush, planned: Boolean(orders?.route.rush) });
   }
   if (prices.extra !== null) {
-    buys.push({ label: { key: "tango-buy-extra" }, price: prices.extra, planned: orders?.extra != null });
+    buys.push({ label: { key: "tango-buy-extra" }, price: prices.extra, planned: Boolean(orders?.extra) });
   }
   const spent = buys.filter(({ planned }) => planned).reduce((sum, { price }) => sum + price, 0);
   return { now, left: now - spent, buys };
