@@ -144,8 +144,8 @@ tt-seen-seat =
        *[yellow] Gelb
     }: { $gas } Benzin{ $deliveries }
 tt-seen-tile = { $at }
-tt-seen-token = Lebenszeichen
-tt-seen-candidate = scheidet aus
+tt-seen-token = Lebensmarke
+tt-seen-candidate = Streichkandidat
 tt-seen-garnets = { $garnets } Granatsteine
 tt-seen-bonus = +{ $garnets } Granatsteine
 tt-seen-you-planted =
@@ -176,7 +176,7 @@ tt-seen-yield = Vorfahrt gewähren auf { $at }
 tt-seen-roundabout = Kreisverkehr auf { $at }
 tt-seen-toll = Maut von { $gas } Benzin auf { $at }
 tt-seen-stop = Stopp auf { $at }
-tt-seen-speed = Tempolimit { $limit } auf { $line }
+tt-seen-speed = Tempo { $limit } auf { $line }
 tt-seen-row = Reihe { $row }
 tt-seen-column = Spalte { $column }
 tt-seen-goal = Ziel von { $seat }
