@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { adapter } from "../../src/games/games";
 import type { EngineFacade } from "../../src/engine/facade";
-import type { Drafted, Told } from "../../src/engine/types";
+import type { Drafted, ScenePlace, Told } from "../../src/engine/types";
 import { answers as tango } from "../../src/games/guides/tango/answers";
 import { day, delivered } from "../../src/games/guides/tango/day";
 import { purse } from "../../src/games/guides/tango/purse";
@@ -184,6 +185,34 @@ describe("the guide of Traffic Tango", () => {
       expect(rows[4]?.values).toEqual(view.revealed?.bonus);
     }
   });
+});
+
+it("tries the step that somebody may have meant, to be told why not", () => {
+  const tools = adapter("tango").tools({}, 1);
+  const tried = (at: string, key: string, view: View) => {
+    const tool = tools.find((one) => one.key === key);
+    return adapter("tango").meant({ id: `tile-${at}`, kind: "tile", notation: at } as ScenePlace, tool, view);
+  };
+  const { view } =
+    ORDERS.find(({ view }) => view.prices.rush !== null && view.signs.every(({ sign }) => sign !== "speed")) ?? expect.fail("no delivery");
+  const at = (tile: string) => ({
+    ...view,
+    orders: { route: { tiles: ["A1", tile], moves: ["E"], rush: null, off: false }, sign: null, extra: null },
+  });
+  expect(tried("C2", "go", at("B2"))).toBe("go E");
+  expect(tried("B1", "rush", at("B2"))).toBe("rush N");
+  expect(tried("D2", "go", at("B2")), "too far for a step").toBeUndefined();
+  expect(tried("C2", "go", { ...at("B2"), signs: [{ day: 1, place: "row2", sign: "speed", count: 1 }] })).toBeUndefined();
+  expect(tried("C2", "toll", at("B2"))).toBe("sign C2 toll");
+});
+
+it("shows on the card what a plan leaves of the garnets", () => {
+  const shown = (view: View) =>
+    adapter("tango")
+      .facts(view, view.viewer ?? 0)
+      .find(({ label }) => label.key === "fact-garnets")?.value;
+  const rushed = ORDERS.find(({ view }) => view.orders?.route.rush !== null) ?? expect.fail("nobody rushed");
+  expect(shown(rushed.view)).toBe(`${rushed.view.purse} → ${(rushed.view.purse ?? 0) - 5}`);
 });
 
 it("numbers the steps of time, with a rush as one and the wreck on the tile that was told", () => {

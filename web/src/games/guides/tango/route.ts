@@ -17,6 +17,13 @@ const named = (x: number, y: number) => `${COLUMNS.charAt(x)}${y}`;
 /** The corner across. */
 export const opposite = (corner: string) => named(COLUMNS.length - 1 - column(corner), COLUMNS.length + 1 - row(corner));
 
+/** The direction of a neighbouring tile. */
+export function towards(from: string, to: string): string | undefined {
+  const [dx, dy] = [column(to) - column(from), row(to) - row(from)];
+  if (Math.abs(dx) + Math.abs(dy) !== 1) return undefined;
+  return dx === 0 ? (dy < 0 ? "N" : "S") : dx < 0 ? "W" : "E";
+}
+
 /** The tiles from one to another in a line, both included. */
 function between(from: string, to: string): string[] {
   const [dx, dy] = [column(to) - column(from), row(to) - row(from)];
