@@ -33,29 +33,13 @@ tc-seen-score =
         [red] Rot
        *[yellow] Gelb
     } { $count }
-tc-seen-lane = { $at }, { $count } von { $most } Autos
-tc-seen-bay = { $at }, Stellplatz { $bay }
-tc-seen-car =
-    { $colour ->
-        [blue] blaues
-        [green] grünes
-        [red] rotes
-       *[yellow] gelbes
-    } Auto { $number } auf { $at }
+tc-seen-lane = Spur { $at }, { $count } von { $most } Autos
+tc-seen-bay = Platz { $bay } auf der Spur { $at }
+tc-seen-car = { tc-car-colour } Auto, Nummer { $number } auf der Spur { $at }
 tc-seen-exit = Ausfahrt { $at }
-tc-seen-no-signal = kein Signal an { $at }
-tc-seen-signal =
-    Signal an { $at }: { $direction ->
-        [left] nach links
-        [right] nach rechts
-       *[straight] geradeaus
-    }
-tc-seen-path =
-    { $direction ->
-        [left] nach links
-        [right] nach rechts
-       *[straight] geradeaus
-    } von { $at }
+tc-seen-no-signal = kein Signal auf der Spur { $at }
+tc-seen-signal = Signal auf der Spur { $at }: { tc-direction }
+tc-seen-path = { tc-direction } { $into }
 tc-seen-seat =
     { $seat }, { $colour ->
         [blue] Blau
@@ -184,6 +168,8 @@ tt-seen-ordered = beauftragt: { $post }
 tt-seen-plan = geplante Route von { $seat }
 tt-seen-route = Route von { $seat }
 tt-seen-crash = Zusammenstoß auf { $at }
+tt-seen-new = neu
+tt-seen-failed = ausgefallen
 tt-seen-goal-sign = ZIEL
 tt-seen-toll-sign = MAUT
 tt-seen-stop-sign = STOP

@@ -46,6 +46,35 @@ describe("the guide of Traffic Congestion", () => {
   });
 });
 
+it("points out one's own cars and the ways that a signal can point", () => {
+  const { view, seat } =
+    SEEN.find(({ view, seat }) =>
+      Object.values(view.lanes)
+        .flat()
+        .includes(view.colours[seat - 1] ?? "blue"),
+    ) ?? expect.fail();
+  const own = congestion.marks?.(view, seat, undefined) ?? [];
+  expect(own.length).toBe(
+    Object.values(view.lanes)
+      .flat()
+      .filter((colour) => colour === view.colours[seat - 1]).length,
+  );
+  expect(own.every(({ id, kind }) => kind === "own" && /^car-[NS][EW]-[NESW]-[1-5]$/.test(id))).toBe(true);
+  const offer = { action: "signal NW:E left", candidates: ["signal NW:E left", "signal NW:E right"], refused: ["signal NW:E straight"] };
+  const fan = congestion.marks?.({ ...view, lanes: {} }, seat, offer);
+  expect(fan).toEqual([
+    { id: "path-NW-E-straight", kind: "blame" },
+    { id: "path-NW-E-right", kind: "legal" },
+    { id: "path-NW-E-left", kind: "chosen" },
+  ]);
+  expect(congestion.aimed?.("turn-NW-E-right", offer)).toBe("signal NW:E right");
+  expect(congestion.aimed?.("turn-NW-E-straight", offer)).toBe("signal NW:E straight");
+  expect(congestion.aimed?.("signal-NW-E", offer)).toBeUndefined();
+  expect(
+    congestion.marks?.({ ...view, lanes: {} }, seat, { action: "move NW:E keep", candidates: ["move NW:E keep"], refused: [] }),
+  ).toEqual([]);
+});
+
 it("nothing that people read about a turn is notation", () => {
   for (const { said } of SEEN) {
     for (const message of said) {

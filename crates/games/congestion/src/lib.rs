@@ -34,7 +34,7 @@ mod crossing;
 mod data;
 mod explain;
 mod legal;
-mod names;
+pub mod names;
 mod options;
 mod order;
 mod play;

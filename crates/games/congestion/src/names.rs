@@ -5,7 +5,8 @@ use cloverleaf_core::Message;
 use crate::{Direction, Grid, Heading, Intersection, Lane};
 
 /// A lane by where it comes from and where it leads, such as "from the west into North-West".
-pub(crate) fn lane(lane: Lane) -> Message {
+#[must_use]
+pub fn lane(lane: Lane) -> Message {
     let heading = lane.heading();
     if lane.is_exit() {
         return side(Message::new("tc-lane-out"), heading).with("at", intersection(lane.intersection()));
@@ -18,7 +19,8 @@ pub(crate) fn lane(lane: Lane) -> Message {
 }
 
 /// Where a lane leads, such as "to North-East" or "out to the east".
-pub(crate) fn onward(lane: Lane) -> Message {
+#[must_use]
+pub fn onward(lane: Lane) -> Message {
     match lane.is_exit() {
         true => side(Message::new("tc-onward-out"), lane.heading()),
         false => Message::new("tc-onward").with("at", intersection(lane.intersection())),
