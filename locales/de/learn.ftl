@@ -23,24 +23,24 @@ learn-gridlock-stops = Also zuerst am Kegel halten: fahre nach D3 und von dort z
 learn-gridlock-scored = Das MIT ist gewertet: dort liegt dein Würfel, und die Karte ist offen. Vier Ziele fehlen noch. Wer Plättchen dreht oder selbst Kegel stellt, verdirbt anderen den Tag. Jetzt spielen!
 
 learn-congestion-side = Vier Kreuzungen, und alle stellen dieselben Ampeln. Du bist Rot: jedes rote Auto, das im Osten hinausfährt, zählt für dich. Zwanzig gewinnen.
-learn-congestion-enter = Ein Zug ist eine Aktion. Lass im Westen ein rotes Auto herein: die Spur NW:E antippen, dann den Haken.
-learn-congestion-short = Keine Abkürzungen: eine Spur, von der ein einziges Abbiegen zur eigenen Seite führt, ist für deine Autos zu. Probiere es: tippe auf die Spur NE:S oben rechts.
-learn-congestion-signal = Autos warten, bis ein Signal ihnen den Weg zeigt. Wähle „Signal“ und stelle das am Ende von NW:E auf geradeaus.
-learn-congestion-crossing = Signale gehören niemandem, aber Wege dürfen sich nicht kreuzen: solange NW:E geradeaus führt, kann NW:S daneben nur rechts abbiegen.
-learn-congestion-send = Jetzt darf das Auto los: wähle „Fahren lassen“ und tippe auf das Signal von NW:E. Das Signal soll bleiben.
-learn-congestion-next = Das Auto wartet an der nächsten Kreuzung, in der Spur NE:E. Auch dort braucht es ein Signal: geradeaus.
-learn-congestion-out = Lass die Autos von NE:E geradeaus nach Osten hinausfahren. Das Signal soll bleiben.
-learn-congestion-counted = Ein rotes Auto ist draußen, eines von zwanzig. Ganze Schlangen fahren auf einmal, in allen Farben: erst eine Spur füllen, dann fahren lassen. Und Vorsicht: deine Signale nützen auch den anderen. Jetzt spielen!
+learn-congestion-enter = Ein Zug ist eine Aktion. Lass ein rotes Auto von Westen nach Nordwest einfahren, zur Kreuzung oben links: tippe auf die Spur, dann auf den Haken.
+learn-congestion-short = Keine Abkürzungen: eine Spur, von der ein einziges Abbiegen zur eigenen Seite führt, ist für deine Autos zu. Probiere es: tippe auf die Spur von Norden nach Nordost, oben rechts.
+learn-congestion-signal = Autos warten, bis ein Signal ihnen den Weg zeigt. Wähle „Signal“ und stelle das, vor dem dein Auto wartet, auf geradeaus.
+learn-congestion-crossing = Signale gehören niemandem, aber Wege dürfen sich nicht kreuzen: solange Autos von Westen hier geradeaus fahren, können Autos von Norden nur rechts abbiegen.
+learn-congestion-send = Jetzt darf das Auto los: wähle „Ziehen lassen“ und tippe auf sein Signal. Das Signal soll bleiben.
+learn-congestion-next = Das Auto wartet jetzt vor Nordost, von Nordwest kommend. Auch dort braucht es ein Signal: geradeaus.
+learn-congestion-out = Lass die Autos von dort geradeaus nach Osten hinausfahren. Das Signal soll bleiben.
+learn-congestion-counted = Ein rotes Auto ist am Ziel, eines von zwanzig. Ganze Schlangen fahren auf einmal, in allen Farben: erst eine Spur füllen, dann ziehen lassen. Und Vorsicht: deine Signale nützen auch den anderen. Jetzt spielen!
 
 learn-tango-goal = Vier Kuriere, fünf Tage. Du startest auf A1 und musst nach E5, in die Ecke gegenüber. Wer auf vier Lieferungen am wenigsten Benzin braucht, gewinnt.
 learn-tango-corner = An jedem Tag außer dem letzten stellst du heimlich ein Schild auf. Aber nicht überall: tippe auf deine eigene Ecke A1.
 learn-tango-sign = Stelle einen Kreisverkehr auf C3: wähle das blaue Schild mit den Pfeilen, tippe auf C3, dann auf den Haken. Im Kreisverkehr stoßen Autos nicht zusammen.
-learn-tango-seal = Niemand sieht deine Aufträge. Versiegle sie: sobald das alle getan haben, läuft der Tag ab.
-learn-tango-signs = Alle Schilder stehen: eine Maut auf B1, eine Einbahnstraße auf D5, dein Kreisverkehr und ein Tempolimit auf Reihe 3. Dort führt jeder Schritt zwei Felder weit.
+learn-tango-seal = Niemand sieht deinen Tagesplan. Versiegle ihn: sobald das alle getan haben, wird gefahren.
+learn-tango-signs = Alle Schilder stehen: eine Mautstraße auf B1, eine Einbahnstraße auf D5, dein Kreisverkehr und ein Tempo-Schild an Zeile 3. Dort führt jeder Schritt zwei Felder weit.
 learn-tango-south = Tag zwei: fahren. Du planst die ganze Route auf einmal. Zuerst zweimal nach Süden bis A3: die Felder antippen.
-learn-tango-fast = Nun über die schnelle Reihe: tippe auf C3 und E3, dann auf E4 und dein Ziel E5. Jeder Schritt kostet 1 Benzin, auch das Stehen in der Ecke.
+learn-tango-fast = Nun über die schnelle Zeile: tippe auf C3 und E3, dann auf E4 und dein Ziel E5. Jeder Schritt kostet 1 Benzin, auch das Stehen in der Ecke.
 learn-tango-second = Dann das Schild des Tages: stelle „Vorfahrt gewähren“ auf D2. Ein Auto dort wartet auf andere.
-learn-tango-sealed = Für Granatsteine gäbe es noch ein Schild oder eine Eilfahrt. Spare sie und versiegle.
+learn-tango-sealed = Für Granatsteine gäbe es noch ein Zusatzschild, oder du könntest rasen. Spare sie und versiegle.
 learn-tango-bill = Du und Gelb wart zugleich auf C3: ohne deinen Kreisverkehr wären beide Autos Schrott und zahlten 17 Benzin. So sind es 7. Offen ist nur das Benzin; Routen bleiben bis zum Ende geheim. Jetzt spielen!
 
 learn-rightofway-hand = Deine Plättchen sind deine Macht: mit ihnen baust du, und mit ihnen zahlst du. Manche Viertel der Stadt sind reich, die mit einem Dollar.

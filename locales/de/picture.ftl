@@ -33,29 +33,13 @@ tc-seen-score =
         [red] Rot
        *[yellow] Gelb
     } { $count }
-tc-seen-lane = { $at }, { $count } von { $most } Autos
-tc-seen-bay = { $at }, Stellplatz { $bay }
-tc-seen-car =
-    { $colour ->
-        [blue] blaues
-        [green] grünes
-        [red] rotes
-       *[yellow] gelbes
-    } Auto { $number } auf { $at }
+tc-seen-lane = Spur { $at }, { $count } von { $most } Autos
+tc-seen-bay = Platz { $bay } auf der Spur { $at }
+tc-seen-car = { tc-car-colour } Auto, Nummer { $number } auf der Spur { $at }
 tc-seen-exit = Ausfahrt { $at }
-tc-seen-no-signal = kein Signal an { $at }
-tc-seen-signal =
-    Signal an { $at }: { $direction ->
-        [left] nach links
-        [right] nach rechts
-       *[straight] geradeaus
-    }
-tc-seen-path =
-    { $direction ->
-        [left] nach links
-        [right] nach rechts
-       *[straight] geradeaus
-    } von { $at }
+tc-seen-no-signal = kein Signal auf der Spur { $at }
+tc-seen-signal = Signal auf der Spur { $at }: { tc-direction }
+tc-seen-path = { tc-direction } { $into }
 tc-seen-seat =
     { $seat }, { $colour ->
         [blue] Blau
@@ -145,8 +129,8 @@ tt-seen-seat =
        *[yellow] Gelb
     }: { $gas } Benzin{ $deliveries }
 tt-seen-tile = { $at }
-tt-seen-token = Lebenszeichen
-tt-seen-candidate = scheidet aus
+tt-seen-token = Lebensmarke
+tt-seen-candidate = Streichkandidat
 tt-seen-garnets = { $garnets } Granatsteine
 tt-seen-bonus = +{ $garnets } Granatsteine
 tt-seen-you-planted =
@@ -177,7 +161,7 @@ tt-seen-yield = Vorfahrt gewähren auf { $at }
 tt-seen-roundabout = Kreisverkehr auf { $at }
 tt-seen-toll = Maut von { $gas } Benzin auf { $at }
 tt-seen-stop = Stopp auf { $at }
-tt-seen-speed = Tempolimit { $limit } auf { $line }
+tt-seen-speed = Tempo { $limit } auf { $line }
 tt-seen-row = Reihe { $row }
 tt-seen-column = Spalte { $column }
 tt-seen-goal = Ziel von { $seat }
@@ -185,6 +169,8 @@ tt-seen-ordered = beauftragt: { $post }
 tt-seen-plan = geplante Route von { $seat }
 tt-seen-route = Route von { $seat }
 tt-seen-crash = Zusammenstoß auf { $at }
+tt-seen-new = neu
+tt-seen-failed = ausgefallen
 tt-seen-goal-sign = ZIEL
 tt-seen-toll-sign = MAUT
 tt-seen-stop-sign = STOP

@@ -23,18 +23,18 @@ tool-car = { $colour ->
    *[yellow] Gelbes Auto
 }
 tool-signal = Signal
-tool-move = Fahren lassen
+tool-move = Ziehen lassen
 tool-go = Fahren
-tool-rush = Eilen
+tool-rush = Rasen
 tool-buy = Wegerecht kaufen
 tool-scrap = Abreißen
 tool-lay = Stadtteil anlegen
-sign-stop = Stopp
+sign-stop = Stoppschild
 sign-oneway = Einbahnstraße
 sign-yield = Vorfahrt gewähren
 sign-roundabout = Kreisverkehr
-sign-toll = Maut
-sign-speed = Tempolimit
+sign-toll = Mautstraße
+sign-speed = Tempo-Schild
 
 # Wie ein Straßenplättchen heißt, nach seinem Aussehen; .a und .the im vierten Fall
 tile-shape = { $shape ->

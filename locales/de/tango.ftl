@@ -122,51 +122,173 @@ tt-exp-line-sign = speed, das einzige Schild für eine Zeile oder Spalte
 tt-seats = Tango ist für genau { $most } Plätze, nicht für „{ $seats }“
 tt-lot = das Los kann „{ $at }“ diesem Platz jetzt nicht geben
 tt-lot-only = gelost werden nur die Ecken, { $seat } zuerst
-tt-one-way = die Einbahnstraße auf „{ $at }“ führt nicht dorthin
-tt-stop = auf „{ $at }“ fährt niemand: dort steht ein Stoppschild
-tt-second-stop = kein Stoppschild für „{ $at }“: alle haben eines im Spiel, und deines steht schon
-tt-corner = auf der Ecke „{ $at }“ steht nie ein Schild
-tt-taken = auf „{ $at }“ steht ein Schild von einem früheren Tag
-tt-extra = kein Zusatzschild für „{ $at }“: { $why }
-tt-price = es kostet { $price } Granatsteine, und da sind { $purse }
+tt-one-way = die Einbahnstraße auf { $at } führt nicht dorthin
+tt-stop = auf { $at } darf kein Auto fahren: dort steht ein Stoppschild
+tt-second-stop = kein Stoppschild auf { tt-place }: jeder hat eines im Spiel, und deines steht schon
+tt-corner = auf Ecken dürfen keine Schilder stehen, also nicht auf { $at }
+tt-taken = auf { tt-place } steht schon ein Schild von einem früheren Tag
+tt-extra = kein Zusatzschild auf { tt-place }: { $why }
+tt-price = es kostet { $price } Granatsteine, und du hast { $purse ->
+    [0] keine
+   *[other] { $purse }
+ }
 tt-same-kind = es muss von anderer Art sein als das erste
 tt-same-place = es muss woanders stehen als das erste
-tt-blocks = „{ $post }“ ließe dem Auto aus { $corner } keinen Weg mehr
-tt-edge = ein Schritt von „{ $at }“ ginge über den Rand
-tt-too-far = von „{ $at }“ ist das Ziel nicht in 25 Schritten zu erreichen
-tt-rush = kein Rasen von „{ $at }“: { $why }
+tt-blocks = { tt-sign } auf { tt-place }: damit hätte das Auto aus { $corner } keinen Weg mehr
+tt-edge = ein Schritt von { $at } ginge über den Rand
+tt-too-far = von { $at } ist das Ziel nicht in 25 Schritten zu erreichen
+tt-rush = kein Rasen ab { $at }: { $why }
 tt-rush-twice = auf einer Route rast du höchstens einmal
-tt-rush-last = nach dem letzten Schritt einer Route kommt keiner mehr
+tt-rush-last = beim letzten Schritt einer Route geht das nicht, weil keiner mehr folgt
 tt-choice = { $seat } hat nicht am meisten Benzin verbraucht
 tt-choose = wer gewonnen hat, wählt: eliminate mit einem der Gleichauf-Letzten
-tt-not-due = das ist jetzt nicht dran; { $due }
-tt-due-step = erst kommt die Route, Schritt für Schritt bis zum Ziel
-tt-due-sign = als Nächstes kommt das Schild des Tages
-tt-due-extra = als Nächstes kommt ein Zusatzschild, oder du versiegelst
-tt-due-seal = als Nächstes wird versiegelt
+tt-not-due = noch nicht; { $due }
+tt-due-step = plane erst die Route, Schritt für Schritt bis zu deinem Ziel
+tt-due-sign = die Route ist fertig, jetzt kommt das Schild des Tages
+tt-due-extra = das Schild ist gewählt, jetzt kommt ein Zusatzschild, oder du versiegelst
+tt-due-seal = alles ist gewählt, jetzt wird versiegelt
 tt-due-nothing = der Tagesplan ist versiegelt
-tt-nothing = heute ist noch nichts geplant, was sich zurücknehmen ließe
+tt-nothing = du hast heute noch nichts geplant, was sich zurücknehmen ließe
 tt-sealed = der Tagesplan ist versiegelt; zum Ändern wieder öffnen
-tt-told-sign = stellt „{ $post }“ auf, wenn der Tag ausgewertet wird und das Schild nicht ausfällt
+tt-told-sign = { tt-sign } auf { tt-place }: steht ab morgen, wenn das Schild nicht ausfällt
 tt-told-extra =
-    stellt auch „{ $post }“ auf, für { $price } Granatsteine; { $left ->
+    auch { tt-sign } auf { tt-place }, für { $price } Granatsteine; { tt-left }
+tt-left =
+    { $left ->
+        [0] keiner bleibt übrig
         [one] { $left } bleibt übrig
        *[other] { $left } bleiben übrig
     }
-tt-told-seal = gibt den Tagesplan ab; bis der Tag ausgewertet wird, lässt er sich wieder öffnen
-tt-told-reopen = nimmt den ganzen Tagesplan zurück
+tt-told-seal = dein Tagesplan gilt, sobald alle versiegelt haben; bis dahin kannst du ihn wieder öffnen
+tt-told-reopen = nimmt deinen ganzen Tagesplan zurück
 tt-told-eliminate = bestimmt { $seat } zum Streichkandidaten
 tt-told-corner = { $seat } startet auf { $at }
-tt-told-crash = verlässt den Plan bei { $at }: ein Unfall, { $gas } Benzin
-tt-told-rush = rast nach { $at } und nimmt den nächsten Schritt dazu, für { $price } Granatsteine; bisher { $gas } Benzin, wenn niemand im Weg ist
-tt-told-step = fährt in Schritt { $step } nach { $at }; bisher { $gas } Benzin, wenn niemand im Weg ist
+tt-told-crash = bei { $at } über den Rand: das ist ein Wrack, { $gas } Benzin
+tt-told-rush = nach { $at } und gleich den nächsten Schritt dazu, für { $price } Granatsteine; { tt-left }; bisher { $gas } Benzin, wenn dir niemand begegnet
+tt-told-step = in Schritt { $step } nach { $at }; bisher { $gas } Benzin, wenn dir niemand begegnet
+tt-told-arrive = in Schritt { $step } an deinem Ziel { $at }: { $gas } Benzin, wenn dir niemand begegnet
 
 ## Was man am Tisch wissen will
 tango-goal = Wer nach 4 Lieferungen am wenigsten Benzin verbraucht hat, gewinnt. { $rank ->
+    [0] Noch ist niemand gefahren.
     [1] Du führst mit { $gas } Benzin.
-    [2] Du bist Zweiter mit { $gas } Benzin.
-    [3] Du bist Dritter mit { $gas } Benzin.
-   *[other] Du bist Letzter mit { $gas } Benzin.
+    [2] Du liegst auf Platz 2 mit { $gas } Benzin.
+    [3] Du liegst auf Platz 3 mit { $gas } Benzin.
+   *[other] Du liegst hinten mit { $gas } Benzin.
 }
 tango-gas = { $gas } Benzin
 tango-clock = Tag { $day } von 5
+tango-step-route = Route
+tango-step-sign = Schild
+tango-step-seal = Versiegeln
+tango-heading-route = Tag { $day } von 5: plane deine Route
+tango-heading-sign = Tag { $day } von 5: wähle ein Schild
+tango-heading-seal = Tag { $day } von 5: versiegle deinen Tagesplan
+tango-heading-sealed = Tag { $day } von 5: dein Tagesplan ist versiegelt
+tango-prompt-go = Tippe auf das Feld deines nächsten Schritts oder zieh die Straßen entlang bis zu deinem Ziel.
+tango-prompt-rush = Tippe auf ein Feld: dieser und der nächste Schritt werden einer, für { $price } Granatsteine.
+tango-prompt-sign = Tippe auf ein Feld für { tango-the-sign }.{ $extra ->
+    [0] {""}
+   *[other] {" "}Als Zusatzschild kostet das { $extra } Granatsteine.
+}
+tango-prompt-speed = Tippe auf die Zahl einer Zeile oder den Buchstaben einer Spalte.{ $extra ->
+    [0] {""}
+   *[other] {" "}Als Zusatzschild kostet das { $extra } Granatsteine.
+}
+tango-the-sign =
+    { $sign ->
+        [stop] das Stoppschild
+        [oneway] die Einbahnstraße
+        [yield] „Vorfahrt gewähren“
+        [roundabout] den Kreisverkehr
+        [toll] die Mautstraße
+       *[speed] das Tempo-Schild
+    }
+tango-prompt-seal = Versiegle deinen Tagesplan. Bis alle versiegelt haben, kannst du ihn wieder öffnen.
+tango-prompt-sealed = Die anderen planen noch. Wer fertig ist, kann seinen Tagesplan noch ändern.
+tango-prompt-choice = Tippe auf den Namen, der zum Streichkandidaten werden soll.
+tango-undone-off = Deine Route führt über den Rand, das ist ein Wrack. Trotzdem versiegeln?
+tango-undone-route = Deine Route reicht noch nicht bis zum Ziel. Trotzdem versiegeln?
+tango-undone-sign = Heute ist kein Schild gewählt. Ohne versiegeln?
+tango-danger-off = Über den Rand: das ist ein Wrack, { $gas } Benzin
+tango-danger-purse = Das kostet alle deine Granatsteine: { $cost }, keiner bleibt
+tango-answer-route = Dein Ziel ist { $at }. Tippe dich Feld für Feld dorthin, vom Ende deiner Route aus.
+tango-answer-sign = Deine Route ist fertig. Wähle jetzt ein Schild.
+tango-answer-seal = Deine Route ist fertig. Du kannst deinen Tagesplan versiegeln.
+tango-answer-sealed = Dein Tagesplan ist versiegelt.
+
+## Das Blatt des Tages
+tango-yesterday = Gestern
+tango-delivery = Lieferung { $delivery }
+tango-deliveries = Lieferungen
+tango-day-signs = Neue Schilder
+tango-watch = Ansehen
+tango-day-arrived = Du hast in { $steps } Schritten geliefert{ $extra ->
+    [0] {""}
+   *[other] , dazu { $extra } Benzin für Maut oder Warten
+}
+tango-day-collided = Du bist auf { $at } mit { $with } zusammengestoßen
+tango-day-off = Du bist bei { $at } über den Rand gefahren: ein Wrack
+tango-day-stuck = Du bist nie am Ziel angekommen
+tango-day-cost = { $gas } Benzin, { $garnets ->
+    [0] keine Granatsteine
+    [one] { $garnets } Granatstein dazu
+   *[other] { $garnets } Granatsteine dazu
+}
+tango-own-steps = Deine Lieferung Schritt für Schritt
+tango-wrecked = Wrack
+tango-everybody = Alle
+tango-gas-then = Benzin
+tango-gas-so-far = Bisher
+tango-hit-you = stieß mit dir zusammen
+tango-day-new = Neu auf dem Plan
+tango-day-failed = { $count ->
+    [one] Dein Schild ist ausgefallen
+   *[other] Deine Schilder sind ausgefallen
+}
+tango-sign-on = { tt-sign-name } auf { tt-place }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+tt-sign-name = { tt-sign }
+tango-sign-means =
+    { $sign ->
+        [stop] Kein Auto darf darauf.
+        [oneway-N] Von hier geht es nur nach Norden weiter.
+        [oneway-E] Von hier geht es nur nach Osten weiter.
+        [oneway-S] Von hier geht es nur nach Süden weiter.
+        [oneway-W] Von hier geht es nur nach Westen weiter.
+        [yield] Hier warten Autos, bevor sie auf andere treffen.
+        [roundabout] Hier stößt niemand zusammen.
+        [toll] { $count ->
+            [one] 2 Benzin bei jeder Einfahrt.
+           *[other] Je Schild 2 Benzin bei jeder Einfahrt.
+        }
+       *[speed] { $count ->
+            [1] Jeder Schritt darauf geht zwei Felder weit.
+            [2] Jeder Schritt darauf geht drei Felder weit.
+            [3] Jeder Schritt darauf geht vier Felder weit.
+           *[other] Jeder Schritt darauf geht fünf Felder weit.
+        }
+    }
+tango-sign-failed = Zusammen mit anderen neuen Schildern hätte es einem Auto jeden Weg versperrt.{ $extra ->
+    [yes] {" "}Du hast deine Granatsteine zurück.
+   *[no] {""}
+}{ $sign ->
+    [stop] {" "}Dein Stoppschild hast du noch.
+   *[other] {""}
+}
+tango-purse = Dein Beutel
+tango-garnets = { $garnets ->
+    [one] { $garnets } Granatstein
+   *[other] { $garnets } Granatsteine
+}
+tango-buy-rush = Rasen
+tango-buy-extra = Ein Zusatzschild
+tango-not-planned = (nicht geplant)
+tango-left = Bleibt nach diesem Plan
+tango-counts-signs = Heute aufgestellte Schilder zählen ab Lieferung { $next }.
+tango-counts-drive = Lieferung { $delivery } fährt nach den Schildern, die du jetzt siehst.
+tango-counts-both = Lieferung { $delivery } fährt nach den Schildern, die du jetzt siehst. Neue Schilder von heute zählen ab Lieferung { $next }.
+tango-bonus = Granatsteine für die zwei niedrigsten Verbräuche
+tango-purses = Granatsteine am Ende

@@ -22,25 +22,25 @@ learn-gridlock-forced = Try to drive straight through to MIT: tap D1.
 learn-gridlock-stops = So stop at the cone first: drive to D3, and from there to MIT, D1.
 learn-gridlock-scored = MIT is scored: your cube lies there and the card is open. Four destinations are left. Turning a tile, or setting a cone yourself, can ruin a rival’s day. Now play!
 
-learn-congestion-side = Four crossings, and everybody works the same traffic lights. You are Red: every red car that leaves in the east counts for you. Twenty win.
-learn-congestion-enter = A turn is one action. Let a red car in from the west: tap the lane NW:E, then the tick.
-learn-congestion-short = No short cuts: a lane from which one turn leads to your own side is closed to your cars. Try it: tap the lane NE:S, at the top right.
-learn-congestion-signal = Cars wait until a signal sends them. Choose “Signal” and set the one at the end of NW:E to straight ahead.
-learn-congestion-crossing = Signals belong to nobody, but paths may not cross: while NW:E goes straight, NW:S beside it can only turn right.
-learn-congestion-send = Now send the car: choose “Send cars” and tap the signal of NW:E. Keep the signal as it is.
-learn-congestion-next = The car waits at the next crossing, in the lane NE:E. It needs a signal there too: straight ahead.
-learn-congestion-out = Send the cars of NE:E, straight out to the east. Keep the signal.
+learn-congestion-side = Four intersections, and everybody works the same traffic lights. You are Red: every red car that leaves to the east scores for you. Twenty win.
+learn-congestion-enter = A turn is one action. Let a red car in from the west into North-West, the upper left intersection: tap that lane, then the tick.
+learn-congestion-short = No short cuts: a lane from which one turn leads to your own side is closed to your cars. Try it: tap the lane from the north into North-East, at the top right.
+learn-congestion-signal = Cars wait until a signal sends them. Choose “Signal” and set the one where your car waits to straight on.
+learn-congestion-crossing = Signals belong to nobody, but paths may not cross: while cars from the west go straight on here, cars from the north can only turn right.
+learn-congestion-send = Now send the car: choose “Send cars” and tap its signal. Keep the signal as it is.
+learn-congestion-next = The car now waits at North-East, coming from North-West. It needs a signal there too: straight on.
+learn-congestion-out = Send the cars from there straight out to the east. Keep the signal.
 learn-congestion-counted = One red car is home, one of twenty. Whole queues drive at once, whatever their colours: fill a lane, then send it. And mind the rival: your signals work for them too. Now play!
 
 learn-tango-goal = Four couriers, five days. You start at A1 and must reach E5, the opposite corner. Whoever burns the least gas in four deliveries wins.
 learn-tango-corner = Every day but the last you plant a traffic sign, in secret. Not just anywhere: tap your own corner A1.
 learn-tango-sign = Plant a roundabout on C3: choose the blue sign with the arrows, tap C3, then the tick. Cars do not collide on a roundabout.
-learn-tango-seal = Nobody sees your orders. Seal them: when all have, the day resolves.
-learn-tango-signs = Everybody’s signs are up: a toll on B1, one way on D5, your roundabout, and a speed limit along row 3. On it each step goes two tiles.
+learn-tango-seal = Nobody sees your orders. Seal them: the day is driven as soon as everybody has.
+learn-tango-signs = Everybody’s signs are up: a toll road on B1, one way on D5, your roundabout, and a speed limit along row 3. On it each step goes two tiles.
 learn-tango-south = Day two: drive. You plan the whole route at once. First go south twice, to A3: tap the tiles.
 learn-tango-fast = Now use the fast row: tap C3 and E3, then E4 and your goal E5. Each step is 1 gas, and standing at the corner is one too.
 learn-tango-second = Then the sign of the day: plant a yield sign on D2. A car on it waits for others.
-learn-tango-sealed = For garnets you could plant another sign, or speed. Save them, and seal.
+learn-tango-sealed = For garnets you could plant an extra sign, or rush. Save them, and seal.
 learn-tango-bill = You and Yellow met on C3: without your roundabout both would be wrecks and pay 17 gas. So it is 7. Only gas is open; routes stay secret to the end. Now play!
 
 learn-rightofway-hand = Your tiles are your power: you build with them and you pay with them. Some quarters of the city are rich, those with a dollar.

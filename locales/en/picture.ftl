@@ -33,29 +33,13 @@ tc-seen-score =
         [red] red
        *[yellow] yellow
     } { $count }
-tc-seen-lane = { $at }, { $count } of { $most } cars
-tc-seen-bay = { $at }, bay { $bay }
-tc-seen-car =
-    { $colour ->
-        [blue] blue
-        [green] green
-        [red] red
-       *[yellow] yellow
-    } car { $number } in { $at }
+tc-seen-lane = lane { $at }, { $count } of { $most } cars
+tc-seen-bay = place { $bay } in the lane { $at }
+tc-seen-car = { tc-car-colour } car, number { $number } in the lane { $at }
 tc-seen-exit = exit { $at }
-tc-seen-no-signal = no signal at { $at }
-tc-seen-signal =
-    signal at { $at }: { $direction ->
-        [left] left
-        [right] right
-       *[straight] straight
-    }
-tc-seen-path =
-    { $direction ->
-        [left] left
-        [right] right
-       *[straight] straight
-    } from { $at }
+tc-seen-no-signal = no signal in the lane { $at }
+tc-seen-signal = signal in the lane { $at }: { tc-direction }
+tc-seen-path = { tc-direction } { $into }
 tc-seen-seat =
     { $seat }, { $colour ->
         [blue] blue
@@ -182,6 +166,8 @@ tt-seen-ordered = ordered: { $post }
 tt-seen-plan = planned route of { $seat }
 tt-seen-route = route of { $seat }
 tt-seen-crash = collision on { $at }
+tt-seen-new = new
+tt-seen-failed = failed
 tt-seen-goal-sign = GOAL
 tt-seen-toll-sign = TOLL
 tt-seen-stop-sign = STOP

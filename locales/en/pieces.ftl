@@ -29,11 +29,11 @@ tool-rush = Rush
 tool-buy = Buy right-of-way
 tool-scrap = Scrap
 tool-lay = Lay piece
-sign-stop = Stop
+sign-stop = Stop sign
 sign-oneway = One way
 sign-yield = Yield
 sign-roundabout = Roundabout
-sign-toll = Toll
+sign-toll = Toll road
 sign-speed = Speed limit
 
 # What a road tile is called, by what it looks like

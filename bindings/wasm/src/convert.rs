@@ -110,6 +110,7 @@ fn mark(mark: Mark) -> draw::Mark {
         "chosen" => MarkKind::Chosen,
         "last" => MarkKind::Last,
         "blame" => MarkKind::Blame,
+        "own" => MarkKind::Own,
         _ => MarkKind::Legal,
     };
     let colour = SeatColour::ALL.into_iter().find(|colour| Some(colour.name()) == mark.colour.as_deref());

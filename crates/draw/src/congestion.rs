@@ -2,13 +2,14 @@
 
 mod city;
 mod compass;
+mod fan;
 mod layout;
 mod sketch;
 mod traffic;
 
 use std::fmt;
 
-use cloverleaf_congestion::{Action, CAPACITY, Colour, Congestion, Heading, Lane, Then, View};
+use cloverleaf_congestion::{Action, CAPACITY, Colour, Congestion, Heading, Lane, Then, View, names};
 use cloverleaf_core::{Arg, Message, Say};
 
 use crate::sheet::Sheet;
@@ -67,24 +68,24 @@ fn exits(sheet: &mut Sheet<'_>, plan: Layout, view: &View) {
     for exit in exits_of(view) {
         let scoring = view.colours.iter().copied().find(|colour| colour.side() == exit.heading());
         city::exit(sheet, plan, exit, scoring);
-        city::lane(sheet, plan, exit, &Message::new("tc-seen-exit").place("at", exit));
+        city::lane(sheet, plan, exit, &Message::new("tc-seen-exit").with("at", names::lane(exit)));
     }
 }
 
 fn lanes(sheet: &mut Sheet<'_>, plan: Layout, view: &View) {
     let queues = || view.lanes.iter().filter(|(lane, _)| !lane.is_exit());
     for (&lane, cars) in queues() {
-        let title = Message::new("tc-seen-lane").place("at", lane).with("count", cars.len());
+        let name = sheet.say(&names::lane(lane));
+        let title = Message::new("tc-seen-lane").text("at", &name).with("count", cars.len());
         city::lane(sheet, plan, lane, &title.with("most", CAPACITY));
+        city::bays(sheet, plan, lane, &name);
+        traffic::lamp(sheet, plan, (lane, &name), view.signals.get(&lane).copied());
+        traffic::queue(sheet, plan, (lane, &name), cars);
         if let Some(&direction) = view.signals.get(&lane) {
-            traffic::path(sheet, plan, lane, direction);
+            traffic::path(sheet, plan, view.grid, (lane, direction));
         }
-        traffic::marked_paths(sheet, plan, lane);
     }
-    for (&lane, cars) in queues() {
-        traffic::lamp(sheet, plan, lane, view.signals.get(&lane).copied());
-        traffic::queue(sheet, plan, lane, cars);
-    }
+    fan::draw(sheet, plan, view);
 }
 
 /// The exit lanes of the board: wherever a street leaves it.

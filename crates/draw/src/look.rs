@@ -67,6 +67,8 @@ pub enum MarkKind {
     Last,
     /// This is why something was refused.
     Blame,
+    /// This belongs to whoever looks.
+    Own,
 }
 
 impl MarkKind {
@@ -78,6 +80,7 @@ impl MarkKind {
             MarkKind::Chosen => "chosen",
             MarkKind::Last => "last",
             MarkKind::Blame => "blame",
+            MarkKind::Own => "own",
         }
     }
 }

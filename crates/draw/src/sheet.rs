@@ -178,7 +178,7 @@ fn glow(outline: &Element, kind: MarkKind, colour: &str, whispers: bool) -> Vec<
     let (width, opacity) = if quiet { (2.0, 0.6) } else { (3.2, 1.0) };
     let clear = outline.clone().fill("none").stroke(colour, width).round().set("data-mark", kind.name());
     let clear = match kind {
-        MarkKind::Legal => clear,
+        MarkKind::Legal | MarkKind::Own => clear,
         MarkKind::Chosen => clear.set("stroke-dasharray", "12 5"),
         MarkKind::Last => clear.set("stroke-dasharray", "2 6"),
         MarkKind::Blame => clear.set("stroke-dasharray", "10 4 2 4"),

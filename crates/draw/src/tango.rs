@@ -8,6 +8,7 @@ mod panel;
 mod posts;
 mod routes;
 mod sketch;
+mod tags;
 
 use cloverleaf_core::{Arg, Message, Say};
 use cloverleaf_tango::{Action, Driven, Notice, Place, Plan, Planting, Sign, Stage, Tango, View};
@@ -24,6 +25,7 @@ impl Drawn for Tango {
         city::ground(&mut sheet);
         city::places(&mut sheet);
         posts::standing(&mut sheet, view);
+        tags::draw(&mut sheet, view);
         depots(&mut sheet, view);
         shown_routes(&mut sheet, view);
         if let Some(orders) = &view.orders {
@@ -101,7 +103,9 @@ fn shown_routes(sheet: &mut Sheet<'_>, view: &View) {
         for driven in routes.iter().filter(|driven| driven.delivery == delivery) {
             routes::driven(sheet, driven.seat, &driven.route);
         }
-        routes::crashes(sheet, notices.iter().filter(|notice| notice.delivery == delivery));
+        let told = || notices.iter().filter(|notice| notice.delivery == delivery);
+        routes::crashes(sheet, told());
+        routes::partners(sheet, view, told());
         if !sheet.look.bare {
             let words = sheet.say(&Message::new("tt-seen-delivery").with("delivery", delivery));
             let words = text((city::MARGIN, city::MARGIN + city::CITY + 22.0), 13.0, &words);

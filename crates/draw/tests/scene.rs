@@ -126,7 +126,7 @@ fn a_scene_has_every_place_and_piece_where_it_is_drawn() {
         let size = scene.size;
         assert!(svg.contains(&format!("viewBox=\"{} {} {} {}\"", size.x, size.y, size.width, size.height)));
     });
-    let all = ["bay", "col", "hand", "lane", "row", "seat", "signal", "space", "tile"];
+    let all = ["bay", "col", "hand", "lane", "row", "seat", "signal", "space", "tile", "turn"];
     assert_eq!(places.into_iter().collect::<Vec<_>>(), all);
     for kind in ["car", "cone", "crash", "cube", "path", "right", "route", "sign", "tile", "zone"] {
         assert!(pieces.contains(kind), "no {kind} was seen");

@@ -250,7 +250,7 @@ worker! {
     pub struct Mark {
         /// Its id in the picture.
         pub id: String,
-        /// `legal`, `chosen`, `last` or `blame`.
+        /// `legal`, `chosen`, `last`, `blame` or `own`.
         pub kind: String,
         /// In whose colour: `blue`, `green`, `red` or `yellow`.
         #[serde(default, skip_serializing_if = "Option::is_none")]

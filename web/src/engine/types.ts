@@ -177,7 +177,7 @@ export type Look = {
 export type Mark = {
   /** Its id in the picture. */
   id: string,
-  /** `legal`, `chosen`, `last` or `blame`. */
+  /** `legal`, `chosen`, `last`, `blame` or `own`. */
   kind: string,
   /** In whose colour: `blue`, `green`, `red` or `yellow`. */
   colour?: string, };

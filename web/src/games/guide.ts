@@ -2,7 +2,7 @@
 // table shows the answers the same way for every game.
 
 import type { Component } from "svelte";
-import type { Told } from "../engine/types";
+import type { Mark, Told } from "../engine/types";
 import type { Turn } from "../table/turn.svelte";
 import type { Message } from "../words";
 
@@ -31,6 +31,14 @@ export interface Source {
   values: number[];
 }
 
+/** Something chosen, and what else could be chosen there. */
+export interface Offer {
+  action: string;
+  candidates: string[];
+  /** What somebody may try there, and the rules refuse. */
+  refused: string[];
+}
+
 /** For a game with this view. What every game can answer: */
 export interface Guide<View = unknown> {
   /** What one wants, in one line. */
@@ -52,6 +60,12 @@ export interface Guide<View = unknown> {
   danger?(told: Told, view: View): Message | undefined;
   /** What an action would do, short, for the bar that confirms it; the explanation of the rules if nothing is said. */
   consequence?(told: Told, view: View): Message | undefined;
+  /** What to say to whoever touches a place where the tool can do nothing, where that is more than a refusal. */
+  answer?(id: string, tool: string | undefined, view: View): Message | undefined;
+  /** What is pointed out on the board besides what may be done: own pieces, and the ways that can be chosen from. */
+  marks?(view: View, seat: number, offer: Offer | undefined): Mark[];
+  /** Which of the actions on offer a place of the picture stands for: the sign at the end of an arrow. */
+  aimed?(id: string, offer: Offer): string | undefined;
   /** Cards of its own beside the board, above the log: destinations, how it ends, the day's sheet. */
   Aside?: Component<{ turn: Turn }>;
   /** What stands in the bar that confirms, beside the words: a sum of costs. */

@@ -1,6 +1,8 @@
 // Traffic Tango.
 
 import { type Adapter, bySeat, type Fact, fact, type Tool, work } from "./adapter";
+import { purse } from "./guides/tango/purse";
+import { towards } from "./guides/tango/route";
 import type { View } from "./views/tango";
 
 const DRIVE = ["go", "rush"];
@@ -24,21 +26,38 @@ const SIGNS = [
 const SEALED: Fact = { label: { key: "fact-sealed" }, value: "", icon: "sealed" };
 const WRITING: Fact = { label: { key: "fact-writing" }, value: "", icon: "open" };
 
+/** The step to a neighbouring tile. Along a speed limit steps end elsewhere, so none is meant. */
+function step(verb: string, tile: string, view: View): string | undefined {
+  const from = view.orders?.route.tiles.at(-1);
+  const dir = from === undefined ? undefined : towards(from, tile);
+  const line = dir === "N" || dir === "S" ? `col${tile.charAt(0)}` : `row${tile.charAt(1)}`;
+  return dir && !view.signs.some(({ place }) => place === line) ? `${verb} ${dir}` : undefined;
+}
+
+/** The viewer's garnets, and what the plan leaves of them. */
+function held(view: View): string | undefined {
+  const found = purse(view);
+  if (!found) return undefined;
+  return found.left === found.now ? String(found.now) : `${found.now} → ${found.left}`;
+}
+
 export const tango: Adapter<View> = {
   colours: (_, seats) => bySeat(seats),
   tools: () => [...DRIVE.map(work), ...SIGNS],
   ends: (action) => action === "seal",
   takesBack: (action) => action === "reopen",
-  meant: ({ kind, notation: place }, tool) =>
-    tool && SIGNS.includes(tool) && ["tile", "row", "col"].includes(kind) ? `sign ${place} ${tool.piece}` : undefined,
+  meant: ({ kind, notation: place }, tool, view) => {
+    if (tool && SIGNS.includes(tool)) return ["tile", "row", "col"].includes(kind) ? `sign ${place} ${tool.piece}` : undefined;
+    return tool && kind === "tile" ? step(tool.key, place, view) : undefined;
+  },
   facts: (view, seat) => {
-    const { viewer, sealed, gas, totals, purse, revealed, stage } = view;
+    const { viewer, sealed, gas, totals, revealed, stage } = view;
     const deliveries = gas[seat - 1] ?? [];
     const facts: Fact[] = [
       fact("fact-gas", deliveries.length > 1 ? `${deliveries.join("+")}=${totals[seat - 1]}` : (totals[seat - 1] ?? 0)),
     ];
-    const garnets = revealed ? revealed.purses[seat - 1] : viewer === seat ? purse : null;
-    if (garnets !== null && garnets !== undefined) facts.push(fact("fact-garnets", garnets));
+    const garnets = revealed ? revealed.purses[seat - 1] : viewer === seat ? held(view) : undefined;
+    if (garnets !== undefined) facts.push(fact("fact-garnets", garnets));
     if (stage.toLowerCase() === "orders") facts.push(sealed[seat - 1] ? SEALED : WRITING);
     return facts;
   },

@@ -1,30 +1,12 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { adapter } from "../../src/games/games";
 import { unturned } from "../../src/games/tiles";
 import { acts, spotsOf } from "../../src/table/acts";
-import { type Message, Words } from "../../src/words";
-import { languages, words } from "../../words";
+import type { Message } from "../../src/words";
 import { GAMES, walk } from "./random";
+import { speakable } from "./speakable";
 
 const LOOK = { dark: false, marks: [], notes: [], panel: false };
-
-const BUNDLES = languages().map((code) => {
-  const bundle = new FluentBundle(code);
-  expect(bundle.addResource(new FluentResource(words(code)))).toEqual([]);
-  return { bundle, words: new Words(code, words(code)) };
-});
-
-/** What is missing in a message is shown by its name in braces. */
-const BLANK = /\{\$?[\w-]+\}/;
-
-/** A message must be there and have all it asks for, in every language. */
-function speakable(message: Message): void {
-  for (const { bundle, words } of BUNDLES) {
-    expect(bundle.hasMessage(message.key), `${message.key} in ${words.code}`).toBe(true);
-    for (const said of [words.sentence(message), words.command(message)]) expect(said, message.key).not.toMatch(BLANK);
-  }
-}
 
 describe.each(GAMES)("the adapter of $id", (game) => {
   const used = adapter(game.id);

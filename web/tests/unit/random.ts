@@ -26,8 +26,8 @@ export function dice(seed: number): (below: number) => number {
 type See = (facade: EngineFacade, drafted: Drafted, seat: number) => void;
 
 /** Plays to the end, showing every draft before it is gone on with. */
-export function walk(game: Title, see: See = () => {}, options: Record<string, unknown> = {}): EngineFacade {
-  const [facade, chosen, roll] = [new EngineFacade(), setup(game, game.seats[1], options), dice(7)];
+export function walk(game: Title, see: See = () => {}, options: Record<string, unknown> = {}, seed = 7): EngineFacade {
+  const [facade, chosen, roll] = [new EngineFacade(), setup(game, game.seats[1], options), dice(seed)];
   facade.open(chosen, SEED);
   for (let now = facade.now(0); now.status === "running"; now = facade.now(0)) {
     const seat = now.turn.seats[roll(now.turn.seats.length)] ?? 1;

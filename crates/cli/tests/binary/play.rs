@@ -18,7 +18,12 @@ fn a_game_is_played_to_its_end() {
 #[test]
 fn x_3_a_refusal_names_the_clause_and_changes_nothing() {
     let run = cloverleaf(&TWO, "move NW:E keep\nfly away\nlegal move\nquit\n");
-    assert!(run.out.contains("No: 'NW:E' has no signal") && run.out.contains("(TC-3.5)"), "{}", run.out);
+    assert!(
+        run.out.contains("No: the lane from the west into North-West has no signal")
+            && run.out.contains("(TC-3.5)"),
+        "{}",
+        run.out
+    );
     assert!(run.out.contains("No: expected") && run.out.contains("column 1"), "{}", run.out);
     assert!(run.out.contains("Nothing legal starts with 'move'"), "{}", run.out);
     assert!(run.out.contains("Left without saving"), "{}", run.out);

@@ -93,24 +93,25 @@ pub(super) fn names(sheet: &mut Sheet<'_>, plan: Layout, grid: Grid) {
     }
 }
 
-/// A lane and its bays as places, and what is painted on it.
+/// A lane as a place.
 pub(super) fn lane(sheet: &mut Sheet<'_>, plan: Layout, lane: Lane, title: &Message) {
     let (corner, width, height) = plan.bounds(lane);
     sheet.place(PlaceName::of("lane", &lane), title, Outline::Rect(corner, width, height, 5.0));
-    if lane.is_exit() {
-        return;
-    }
+}
+
+/// The places for cars in a lane of this name, and its stop line.
+pub(super) fn bays(sheet: &mut Sheet<'_>, plan: Layout, lane: Lane, name: &str) {
     stop_line(sheet, plan, lane);
     for index in 0..CAPACITY {
         let bay = bay_outline(plan, lane, index);
         sheet.ground(bay.element().fill("none").stroke(sheet.palette.paint, 0.8).opacity(0.22));
-        let title = Message::new("tc-seen-bay").place("at", lane).with("bay", index + 1);
+        let title = Message::new("tc-seen-bay").text("at", name).with("bay", index + 1);
         let id = format!("{}-{}", lane_id("bay", lane), index + 1);
         sheet.place(PlaceName::new("bay", id, &lane), &title, bay);
     }
 }
 
-fn bay_outline(plan: Layout, lane: Lane, index: usize) -> Outline {
+pub(super) fn bay_outline(plan: Layout, lane: Lane, index: usize) -> Outline {
     let (x, y) = plan.bay(lane, index);
     let upright = matches!(lane.heading(), Heading::North | Heading::South);
     let (wide, high) = if upright { (10.5, 16.2) } else { (16.2, 10.5) };

@@ -164,6 +164,11 @@ impl Layout {
         offset(self.mouth(lane), compass(lane.heading()), -LAMP - BAY * (index as f64 + 0.5))
     }
 
+    /// Beside a bay, where the street ends.
+    pub(super) fn kerb(self, lane: Lane, index: usize) -> Point {
+        offset(self.bay(lane, index), self.side(lane.heading()), LANE / 2.0 + 5.0)
+    }
+
     /// The middle of a lane's lamp.
     pub(super) fn lamp(self, lane: Lane) -> Point {
         offset(self.mouth(lane), compass(lane.heading()), -LAMP / 2.0 - 1.0)

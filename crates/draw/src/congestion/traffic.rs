@@ -1,15 +1,15 @@
 //! What moves: cars in their queues, signals and the paths they set.
 
-use cloverleaf_congestion::{Colour, Direction, Lane};
+use cloverleaf_congestion::{Colour, Direction, Grid, Lane};
 use cloverleaf_core::Message;
 
 use super::layout::{Layout, compass};
-use super::{lane_id, paint};
-use crate::MarkKind;
+use super::{city, fan, lane_id, paint};
 use crate::outline::{Outline, PlaceName};
 use crate::scene::Piece;
 use crate::sheet::Sheet;
-use crate::svg::{Element, Trace, circle, group, polygon, rect};
+use crate::svg::{Element, Trace, circle, group, polygon, rect, text};
+use crate::{MarkKind, SeatColour};
 
 /// The green of a lit lamp and of the path it sets.
 const LIT: &str = "#35D07F";
@@ -17,23 +17,42 @@ const LIT: &str = "#35D07F";
 const SHORT: f64 = 11.0;
 
 /// The cars of a lane, the head of the queue first.
-pub(super) fn queue(sheet: &mut Sheet<'_>, plan: Layout, lane: Lane, cars: &[Colour]) {
+pub(super) fn queue(sheet: &mut Sheet<'_>, plan: Layout, (lane, name): (Lane, &str), cars: &[Colour]) {
     for (index, &colour) in cars.iter().enumerate() {
         let id = format!("{}-{}", lane_id("car", lane), index + 1);
         let car = Piece::new("car", id, plan.bay(lane, index)).heading(compass(lane.heading()).degrees());
         let title = Message::new("tc-seen-car").choice("colour", colour.word());
-        let title = title.with("number", index + 1).place("at", lane);
+        let title = title.with("number", index + 1).text("at", name);
+        if sheet.look.mark(&car.id).is_some_and(|mark| mark.kind == MarkKind::Own) {
+            sheet.note(ring(plan, lane, index, paint(colour)));
+        }
         sheet.car(car.on(lane_id("lane", lane)).in_bay(index), paint(colour), &title);
     }
 }
 
+/// Around a car of one's own, with its number in the queue on the kerb beside it.
+fn ring(plan: Layout, lane: Lane, index: usize, colour: SeatColour) -> Element {
+    let (x, y) = plan.kerb(lane, index);
+    let outline = city::bay_outline(plan, lane, index).element().fill("none");
+    group()
+        .with(outline.clone().stroke("#fff", 4.4))
+        .with(outline.stroke(colour.glow(), 2.6))
+        .with(circle((x, y), 7.5).fill(colour.paint()).stroke("#fff", 1.4))
+        .with(text((x, y), 10.5, &(index + 1).to_string()).weight(800).fill("#fff"))
+}
+
 /// The lamp at a lane's end: an arrow if a signal stands there, a dark socket if not.
-pub(super) fn lamp(sheet: &mut Sheet<'_>, plan: Layout, lane: Lane, shown: Option<Direction>) {
+pub(super) fn lamp(
+    sheet: &mut Sheet<'_>,
+    plan: Layout,
+    (lane, name): (Lane, &str),
+    shown: Option<Direction>,
+) {
     let title = match shown {
         Some(direction) => Message::new("tc-seen-signal").choice("direction", direction.word()),
         None => Message::new("tc-seen-no-signal"),
     };
-    let title = title.place("at", lane);
+    let title = title.text("at", name);
     let (x, y) = plan.lamp(lane);
     let outline = Outline::Rect((x - 11.0, y - 11.0), 22.0, 22.0, 6.0);
     sheet.place(PlaceName::of("signal", &lane), &title, outline);
@@ -69,26 +88,10 @@ fn shaft(trace: Trace) -> Element {
 }
 
 /// The path that a signal sets through its crossing.
-pub(super) fn path(sheet: &mut Sheet<'_>, plan: Layout, lane: Lane, direction: Direction) {
+pub(super) fn path(sheet: &mut Sheet<'_>, plan: Layout, grid: Grid, (lane, direction): (Lane, Direction)) {
     let arrow = arrow(plan, lane, direction, LIT).opacity(0.8);
-    sheet.ribbon(Piece::across("path", lane_id("path", lane)), &path_title(lane, direction), arrow);
+    sheet.ribbon(Piece::across("path", lane_id("path", lane)), &fan::title(grid, lane, direction), arrow);
     sheet.path(lane_id("lane", lane), plan.path(lane, direction, SHORT).points());
-}
-
-fn path_title(lane: Lane, direction: Direction) -> Message {
-    Message::new("tc-seen-path").choice("direction", direction.word()).place("at", lane)
-}
-
-/// The paths that are pointed out: `path-NW-E-left` and so on, refused ones in red.
-pub(super) fn marked_paths(sheet: &mut Sheet<'_>, plan: Layout, lane: Lane) {
-    for direction in Direction::ALL {
-        let id = format!("{}-{}", lane_id("path", lane), direction.word());
-        if let Some(mark) = sheet.look.mark(&id) {
-            let arrow = arrow(plan, lane, direction, sheet.mark_colour(mark.kind, mark.colour));
-            let arrow = if mark.kind == MarkKind::Blame { arrow } else { arrow.opacity(0.9) };
-            sheet.ribbon(Piece::across("path", id), &path_title(lane, direction), arrow);
-        }
-    }
 }
 
 fn arrow(plan: Layout, lane: Lane, direction: Direction, colour: &str) -> Element {

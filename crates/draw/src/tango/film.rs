@@ -22,8 +22,10 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, view: &View, delivery: u8, step: u8) {
             moving(sheet, driven, shot);
         }
     }
-    let wrecked = shots.iter().filter(|shot| shot.doing == Doing::Wrecked);
-    routes::bursts(sheet, wrecked.flat_map(|shot| shot.debris.iter()).collect());
+    let wrecked = || shots.iter().filter(|shot| shot.doing == Doing::Wrecked);
+    routes::bursts(sheet, wrecked().flat_map(|shot| shot.debris.iter()).collect());
+    let told = super::known(view).1.iter().filter(|notice| notice.delivery == delivery);
+    routes::partners(sheet, view, told.filter(|notice| wrecked().any(|shot| shot.seat == notice.seat)));
     sheet.steps(reel.len());
     if !sheet.look.bare {
         counter(sheet, delivery, step, reel.len());

@@ -77,7 +77,7 @@ pub(super) fn limit(count: u32) -> u32 {
 }
 
 /// Beside the name of the row or column, towards the city.
-fn limit_spot(line: Line) -> Point {
+pub(super) fn limit_spot(line: Line) -> Point {
     let (x, y) = margin_of(line);
     if line.index() < 5 { (x + 9.0, y) } else { (x, y + 9.0) }
 }

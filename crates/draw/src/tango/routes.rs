@@ -1,13 +1,13 @@
 //! Routes as ribbons with step numbers.
 
 use cloverleaf_core::Message;
-use cloverleaf_tango::{Notice, Plan, Tile};
+use cloverleaf_tango::{Notice, Plan, Tile, View};
 
 use super::city::{TILE, centre, step, tile_id};
 use crate::SeatColour;
 use crate::cars::crash;
 use crate::scene::Piece;
-use crate::sheet::Sheet;
+use crate::sheet::{Sheet, badge};
 use crate::svg::{Element, Point, Trace, group, rect, text};
 use crate::words::seat as seat_of;
 
@@ -59,6 +59,19 @@ pub(super) fn aside(seat: u8, (x, y): Point) -> Point {
 /// Where cars ran into each other in this delivery, each tile once.
 pub(super) fn crashes<'a>(sheet: &mut Sheet<'_>, notices: impl Iterator<Item = &'a Notice>) {
     bursts(sheet, notices.map(|notice| notice.tile).collect());
+}
+
+/// With whom one collided: a badge at the burst for each. Once all routes are open the cars themselves are seen.
+pub(super) fn partners<'a>(sheet: &mut Sheet<'_>, view: &View, told: impl Iterator<Item = &'a Notice>) {
+    let mut met: Vec<(Tile, u8)> = told.map(|notice| (notice.tile, notice.with)).collect();
+    met.sort_unstable();
+    met.dedup();
+    for (index, &(tile, seat)) in met.iter().enumerate().filter(|_| view.revealed.is_none()) {
+        let before = met[..index].iter().filter(|(other, _)| *other == tile).count();
+        let (x, y) = centre(tile);
+        let id = format!("met-{tile}-{seat}");
+        sheet.note(badge((x + 15.0 + 17.0 * before as f64, y - 16.0), 16.0, colour_of(seat)).id(id));
+    }
 }
 
 /// A burst on each of these tiles.

@@ -6,6 +6,7 @@ use cloverleaf_core::{Message, Seat};
 
 use crate::crossing::{cross, uncrossed};
 use crate::legal::{barred, colours_for, has_room};
+use crate::names;
 use crate::state::contains;
 use crate::{Action, Colour, Congestion, Direction, Lane, State, Then};
 
@@ -181,15 +182,17 @@ impl cloverleaf_core::Refusal for Refusal {
     }
 
     fn message(&self) -> Message {
-        let about = |key, lane: &Lane| Message::new(key).place("at", lane);
+        let about = |key, lane: &Lane| Message::new(key).with("at", names::lane(*lane));
+        let typed = |key, lane: &Lane| Message::new(key).place("at", lane);
         match self {
-            Refusal::NoSuchLane(lane) => about("tc-no-lane", lane),
-            Refusal::NotOnThisGrid(lane) => about("tc-not-on-grid", lane),
+            Refusal::NoSuchLane(lane) => typed("tc-no-lane", lane),
+            Refusal::NotOnThisGrid(lane) => typed("tc-not-on-grid", lane),
             Refusal::NotAnEntrance(lane) => about("tc-no-entrance", lane),
             Refusal::Full(lane) => about("tc-full", lane),
             Refusal::NotYourCar(colour) => Message::new("tc-not-your-car").choice("colour", colour.word()),
             Refusal::DirectPath(lane, colour, direction) => {
-                about("tc-direct", lane).choice("colour", colour.word()).choice("direction", direction.word())
+                let message = about("tc-direct", lane).choice("colour", colour.word());
+                names::turning(message, *lane, *direction)
             }
             Refusal::SignalOnExit(lane) => about("tc-signal-exit", lane),
             Refusal::SignalThere(lane) => about("tc-signal-there", lane),
@@ -199,7 +202,7 @@ impl cloverleaf_core::Refusal for Refusal {
             Refusal::NoCar(lane) => about("tc-no-car", lane),
             Refusal::NoRoom(lane) => about("tc-no-room", lane),
             Refusal::NoChange(lane, direction) => {
-                about("tc-no-change", lane).choice("direction", direction.word())
+                names::turning(about("tc-no-change", lane), *lane, *direction)
             }
         }
     }
@@ -207,10 +210,8 @@ impl cloverleaf_core::Refusal for Refusal {
 
 impl Crossing {
     fn message(&self) -> Message {
-        Message::new("tc-crosses")
-            .place("at", self.lane)
-            .choice("direction", self.direction.word())
-            .place("other", self.other)
-            .choice("shown", self.shown.word())
+        let message = Message::new("tc-crosses");
+        let message = names::turning(message, self.lane, self.direction);
+        message.with("other", names::lane(self.other)).choice("shown", self.shown.word())
     }
 }

@@ -34,6 +34,7 @@ mod crossing;
 mod data;
 mod explain;
 mod legal;
+pub mod names;
 mod options;
 mod order;
 mod play;

@@ -131,8 +131,8 @@ impl Game for Congestion {
         Some(action)
     }
 
-    fn explain(&self, state: &State, _seat: Seat, action: Action) -> Explanation {
-        explain::explain(self, state, action)
+    fn explain(&self, state: &State, seat: Seat, action: Action) -> Explanation {
+        explain::explain(self, state, seat, action)
     }
 
     fn tell(actor: Actor, action: Action) -> Message {

@@ -12,6 +12,7 @@ use crate::roads::Landing;
 use crate::score;
 use crate::sign::{Place, Post, Sign};
 use crate::state::{Due, Stage, State};
+use crate::tell::{on, planting};
 use crate::tile::{Dir, Tile, TileSet};
 
 /// A rule's "no". Each variant belongs to one clause.
@@ -111,16 +112,14 @@ impl cloverleaf_core::Refusal for Refusal {
             Refusal::Lot(None) => Message::new("tt-lot-only").with("seat", Seat::at(0)),
             Refusal::OneWay(tile) => Message::new("tt-one-way").place("at", tile),
             Refusal::StopSign(tile) => Message::new("tt-stop").place("at", tile),
-            Refusal::SecondStop(place) => Message::new("tt-second-stop").place("at", place),
+            Refusal::SecondStop(place) => on(Message::new("tt-second-stop"), place),
             Refusal::Taken(Place::Tile(tile)) if tile.is_corner() => {
                 Message::new("tt-corner").place("at", tile)
             }
-            Refusal::Taken(place) => Message::new("tt-taken").place("at", place),
-            Refusal::Extra(fault, place) => {
-                Message::new("tt-extra").place("at", place).with("why", fault.message())
-            }
+            Refusal::Taken(place) => on(Message::new("tt-taken"), place),
+            Refusal::Extra(fault, place) => on(Message::new("tt-extra"), place).with("why", fault.message()),
             Refusal::Blocks(post, corner) => {
-                Message::new("tt-blocks").text("post", post).place("corner", corner)
+                planting(Message::new("tt-blocks"), post).place("corner", corner)
             }
             Refusal::Edge(tile) => Message::new("tt-edge").place("at", tile),
             Refusal::TooFar(tile) => Message::new("tt-too-far").place("at", tile),

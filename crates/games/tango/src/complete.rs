@@ -28,6 +28,7 @@ pub(crate) fn complete(start: &State, view: &View, random: &mut impl Random) -> 
     state.day = view.day.clamp(1, LAST_DAY);
     restore_corners(&mut state, view);
     restore_gas(&mut state, view);
+    restore_earned(&mut state, view);
     match &view.revealed {
         Some(all) => {
             restore_past(&mut state, &all.planted, &all.routes, &all.notices);
@@ -75,6 +76,14 @@ fn restore_gas(state: &mut State, view: &View) {
         for (gas, known) in state.gas[seat].iter_mut().zip(deliveries) {
             *gas = *known;
         }
+    }
+}
+
+/// The viewer's own; no rule asks for those of others again.
+fn restore_earned(state: &mut State, view: &View) {
+    let Some(seat) = viewer(view) else { return };
+    for (earned, known) in state.earned[seat.index()].iter_mut().zip(&view.earned) {
+        *earned = *known;
     }
 }
 

@@ -8,6 +8,7 @@ use crate::city::City;
 use crate::data::{CRASH_GAS, RUSH_PRICE};
 use crate::route::Route;
 use crate::state::{Due, State};
+use crate::tell::planting;
 use crate::tile::{Dir, Tile};
 
 /// A sentence and figures about an action of this seat.
@@ -15,12 +16,11 @@ pub(crate) fn explain(state: &State, seat: Seat, action: Action) -> Explanation 
     match action {
         Action::Go(dir) => drive_on(state, seat, dir, false),
         Action::Rush(dir) => drive_on(state, seat, dir, true),
-        Action::Sign(post) => Explanation::new(Message::new("tt-told-sign").text("post", post)),
+        Action::Sign(post) => Explanation::new(planting(Message::new("tt-told-sign"), post)),
         Action::Extra(post) => {
-            let price = i64::from(state.extra_price().unwrap_or(0));
-            let left = i64::from(garnets_left(state, seat)) - price;
-            let message = Message::new("tt-told-extra").text("post", post);
-            Explanation::new(message.with("price", price).with("left", left)).number("cost", price)
+            let price = state.extra_price().unwrap_or(0);
+            let message = planting(Message::new("tt-told-extra"), post);
+            paying(message, garnets_left(state, seat), price)
         }
         Action::Seal => Explanation::new(Message::new("tt-told-seal")),
         Action::Reopen => Explanation::new(Message::new("tt-told-reopen")),
@@ -41,14 +41,28 @@ fn drive_on(state: &State, seat: Seat, dir: Dir, rush: bool) -> Explanation {
     let bill = Bill::of(&state.city, corner, route);
     let Bill { steps, gas, tolls, end, off } = bill;
     let pace = state.city.pace(before.line(dir));
+    let arrived = Some(end) == state.goal(seat);
     let message = match (off, rush) {
         (true, _) => Message::new("tt-told-crash"),
-        (_, true) => Message::new("tt-told-rush").with("price", RUSH_PRICE),
+        (_, true) => Message::new("tt-told-rush"),
+        _ if arrived => Message::new("tt-told-arrive").with("step", steps),
         _ => Message::new("tt-told-step").with("step", steps),
     };
-    let told = Explanation::new(message.place("at", end).with("gas", gas));
+    let message = message.place("at", end).with("gas", gas);
+    let told = match rush {
+        true => paying(message, state.purses[seat.index()], RUSH_PRICE),
+        false => Explanation::new(message),
+    };
     let told = told.number("steps", steps.into()).number("gas", gas.into());
-    told.number("tolls", tolls.into()).number("pace", pace.into())
+    let told = told.number("tolls", tolls.into()).number("pace", pace.into());
+    told.number("off", off.into()).number("arrived", (arrived && !off).into())
+}
+
+/// What costs garnets, and what would be left of them.
+fn paying(message: Message, purse: u8, price: u8) -> Explanation {
+    let left = purse.saturating_sub(price);
+    let told = Explanation::new(message.with("price", price).with("left", left));
+    told.number("cost", price.into()).number("left", left.into())
 }
 
 /// What a lone car has used when it has driven a route so far.

@@ -67,4 +67,4 @@ pub use score::{bonus, garnets, last, totals, winner};
 pub use sign::{Place, Post, Sign};
 pub use state::{Due, Orders, Planted, Stage, State, pair};
 pub use tile::{CORNERS, Dir, Line, Tile, TileSet};
-pub use view::{Driven, Notice, Ordered, Plan, Planting, Revealed, Standing, View};
+pub use view::{Driven, Notice, Ordered, Plan, Planting, Prices, Revealed, Standing, View};

@@ -7,12 +7,12 @@ use cloverleaf_core::{Actor, Seat, SeatSet, Turn, Viewer};
 
 use crate::action::Action;
 use crate::city::City;
-use crate::data::ROUNDS;
+use crate::data::{ROUNDS, RUSH_PRICE};
 use crate::route::Route;
 use crate::score;
 use crate::state::{Stage, State, pair};
 use crate::tile::Tile;
-use crate::view::{Driven, Notice, Ordered, Plan, Planting, Revealed, Standing, View};
+use crate::view::{Driven, Notice, Ordered, Plan, Planting, Prices, Revealed, Standing, View};
 
 /// What this viewer may know.
 pub(crate) fn view(state: &State, turn: Turn, viewer: Viewer) -> View {
@@ -29,6 +29,8 @@ pub(crate) fn view(state: &State, turn: Turn, viewer: Viewer) -> View {
         signs: standing(state),
         choices: if state.stage == Stage::Choice { numbers(score::last(state)) } else { Vec::new() },
         purse: viewer.seat().map(|seat| state.purses[seat.index()]),
+        earned: viewer.seat().map_or_else(Vec::new, |seat| earned(state, seat)),
+        prices: prices(state),
         orders: viewer.seat().and_then(|seat| ordered(state, seat)),
         routes: driven(state, own),
         planted: planted(state, own),
@@ -39,6 +41,18 @@ pub(crate) fn view(state: &State, turn: Turn, viewer: Viewer) -> View {
 
 fn numbers(seats: SeatSet) -> Vec<u8> {
     seats.iter().map(Seat::number).collect()
+}
+
+fn earned(state: &State, seat: Seat) -> Vec<u8> {
+    state.earned[seat.index()][..state.delivered()].to_vec()
+}
+
+fn prices(state: &State) -> Prices {
+    let open = state.stage == Stage::Orders;
+    Prices {
+        rush: state.delivery().filter(|_| open).map(|_| RUSH_PRICE),
+        extra: state.extra_price().filter(|_| open),
+    }
 }
 
 /// TT-9.1, TT-2.10: sorted, so that the order tells nothing of who planted what.

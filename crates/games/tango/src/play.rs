@@ -94,6 +94,7 @@ fn deliver(state: &mut State, purses: &mut [u8; 4]) {
     for seat in 0..4 {
         state.routes[seat][delivery] = routes[seat];
         state.gas[seat][delivery] = report.gas[seat];
+        state.earned[seat][delivery] = earned[seat];
         purses[seat] = purses[seat].saturating_add(earned[seat]);
     }
 }

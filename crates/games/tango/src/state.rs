@@ -42,6 +42,8 @@ pub struct State {
     pub orders: [Orders; 4],
     /// Each seat's gas by delivery; 0 for those to come.
     pub gas: [[u16; ROUNDS]; 4],
+    /// Each seat's garnets by delivery (TT-7.3); 0 for those to come, and for others in a state that was made up.
+    pub earned: [[u8; ROUNDS]; 4],
     /// Each seat's route by delivery. In a state that [`complete`](cloverleaf_core::Game::complete)
     /// made up, the past routes of other seats are empty: no rule asks for them again.
     pub routes: [[Route; ROUNDS]; 4],
@@ -125,6 +127,7 @@ impl State {
             purses: [starting_garnets; 4],
             orders: [Orders::default(); 4],
             gas: [[0; ROUNDS]; 4],
+            earned: [[0; ROUNDS]; 4],
             routes: [[Route::default(); ROUNDS]; 4],
             planted: [[[None; 2]; ROUNDS]; 4],
             collisions: [[TileSet::EMPTY; 6]; ROUNDS],

@@ -27,10 +27,15 @@ fn towards(message: Message, dir: Dir) -> Message {
     message.choice("dir", dir.to_string())
 }
 
-/// The same with a sign and its place; people call a row or a column by its number or letter alone.
-fn planting(message: Message, post: Post) -> Message {
-    let message = message.choice("sign", post.sign().to_string()).place("at", post.place());
-    let Place::Line(line) = post.place() else { return message.choice("line", "tile") };
+/// The same with a sign and its place.
+pub(crate) fn planting(message: Message, post: Post) -> Message {
+    on(message.choice("sign", post.sign().to_string()), post.place())
+}
+
+/// The same with a place of signs; people call a row or a column by its number or letter alone.
+pub(crate) fn on(message: Message, place: Place) -> Message {
+    let message = message.place("at", place);
+    let Place::Line(line) = place else { return message.choice("line", "tile") };
     let notation = line.to_string();
     let (kind, name) = notation.split_at(3);
     message.choice("line", kind.to_string()).text("name", name)
@@ -58,7 +63,7 @@ mod tests {
         for (line, told, command) in [
             ("go N", "Ana drives north", "Drive north"),
             ("rush W", "Ana rushes west", "Rush west"),
-            ("sign B3 toll", "Ana plants a toll on B3", "Plant a toll on B3"),
+            ("sign B3 toll", "Ana plants a toll road on B3", "Plant a toll road on B3"),
             ("sign row2 speed", "Ana plants a speed limit on row 2", "Plant a speed limit on row 2"),
             (
                 "extra colC speed",

@@ -35,6 +35,10 @@ pub struct View {
     pub choices: Vec<u8>,
     /// The viewer's own garnets when the day started (TT-7.4).
     pub purse: Option<u8>,
+    /// The garnets the viewer got for each delivery (TT-7.3).
+    pub earned: Vec<u8>,
+    /// What garnets buy today.
+    pub prices: Prices,
     /// What the viewer has ordered for the day.
     pub orders: Option<Ordered>,
     /// The viewer's own past routes.
@@ -45,6 +49,16 @@ pub struct View {
     pub notices: Vec<Notice>,
     /// Everything else, once the game is over (TT-9.3, X-5), and for a referee.
     pub revealed: Option<Revealed>,
+}
+
+/// What garnets buy on a day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Prices {
+    /// A rush (TT-4.6), if a delivery is driven.
+    pub rush: Option<u8>,
+    /// An extra sign (TT-2.9), if signs are planted.
+    pub extra: Option<u8>,
 }
 
 /// Equal signs that were planted on one place on the same day.

@@ -23,6 +23,10 @@ export type View = {
   choices: Array<number>,
   /** The viewer's own garnets when the day started (TT-7.4). */
   purse: number | null,
+  /** The garnets the viewer got for each delivery (TT-7.3). */
+  earned: Array<number>,
+  /** What garnets buy today. */
+  prices: Prices,
   /** What the viewer has ordered for the day. */
   orders: Ordered | null,
   /** The viewer's own past routes. */
@@ -89,6 +93,12 @@ export type Planting = {
   failed: boolean, };
 
 export type Post = string;
+
+export type Prices = {
+  /** A rush (TT-4.6), if a delivery is driven. */
+  rush: number | null,
+  /** An extra sign (TT-2.9), if signs are planted. */
+  extra: number | null, };
 
 export type Revealed = {
   /** Who won the Token of Life (TT-8.1). */

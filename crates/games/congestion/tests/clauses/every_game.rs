@@ -42,7 +42,7 @@ fn x_3_a_refusal_names_clause_and_place_and_changes_nothing() {
     assert_eq!((refused.clause(), refused.at().as_deref()), ("TC-3.4", Some("NW:E")));
     assert_eq!(
         english().say(&refused.message()),
-        "left from 'NW:W' would cross the path straight from 'NW:E'"
+        "turning left here would cross the way straight on from the west into North-West"
     );
     assert_eq!(desk.state, before);
 }

@@ -36,6 +36,15 @@ fn tt_7_3_speed_is_counted_without_tolls() {
 }
 
 #[test]
+fn tt_7_4_the_prices_of_the_day_are_open() {
+    let mut game = Match::with_garnets(8);
+    let prices = |game: &Match| (game.spectator().prices.rush, game.spectator().prices.extra);
+    assert_eq!(prices(&game), (None, Some(8)), "nobody drives on the first day");
+    game = Match::second_day([FILL[0]; 4]);
+    assert_eq!(prices(&game), (Some(5), Some(6)));
+}
+
+#[test]
 fn tt_7_4_everyone_starts_with_the_garnets_agreed_on() {
     assert_eq!([1, 2, 3, 4].map(|seat| Match::new().purse(seat)), [8; 4]);
     assert_eq!(Match::with_garnets(0).purse(3), 0);

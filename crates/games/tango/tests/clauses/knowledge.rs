@@ -27,8 +27,10 @@ fn tt_9_2_purse_routes_signs_and_notices_are_ones_own() {
     );
     assert_eq!(game.collided(1), ["2 C1", "4 C1"], "also of a car that hit its debris later");
     assert_eq!(game.collided(3), Vec::<String>::new());
+    assert_eq!((view.earned, game.view(3).earned), (vec![0], vec![4]), "what the delivery earned");
     let open = game.spectator();
     assert_eq!((open.purse, open.orders, open.revealed), (None, None, None));
+    assert!(open.earned.is_empty());
     assert!(open.routes.is_empty() && open.planted.is_empty() && open.notices.is_empty());
 }
 

@@ -1,7 +1,7 @@
 //! TT-4: planning a route.
 
 use crate::{FILL, Match, RING, seat_of};
-use cloverleaf_core::Game;
+use cloverleaf_core::{Explanation, Figure, Game};
 use cloverleaf_tango::Tile;
 
 /// Wrecks seats 2 and 3 in D3, out of everybody's way.
@@ -61,8 +61,37 @@ fn tt_4_4_a_fast_step_over_the_edge_is_allowed_and_a_crash() {
     assert!(game.may(1, "sign B2 toll"), "the route is complete");
     game.order(1, "reopen | E SS E");
     let step = "go E".parse().expect("notation");
-    let told = game.game.explain(&game.state, seat_of(1), step).message;
-    assert_eq!(told.key, "tt-told-crash", "the interface warns: {told}");
+    let told = game.game.explain(&game.state, seat_of(1), step);
+    assert_eq!(told.message.key, "tt-told-crash", "the interface warns: {told:?}");
+    assert_eq!((figure(&told, "off"), figure(&told, "gas")), (Some(1), Some(17)));
+}
+
+fn figure(told: &Explanation, wanted: &str) -> Option<i64> {
+    told.figures.iter().find_map(|(name, figure)| match figure {
+        Figure::Number(number) if *name == wanted => Some(*number),
+        _ => None,
+    })
+}
+
+#[test]
+fn tt_4_5_the_step_that_arrives_is_told_as_such() {
+    let mut game = Match::second_day([FILL[0]; 4]);
+    game.order(1, "EEEE SSS");
+    let told = |game: &Match| {
+        let told = game.game.explain(&game.state, seat_of(1), "go S".parse().expect("notation"));
+        (figure(&told, "arrived"), figure(&told, "off"), figure(&told, "gas"))
+    };
+    assert_eq!(told(&game), (Some(1), Some(0), Some(9)));
+    game.order(1, "reopen | EEEE SS");
+    assert_eq!(told(&game), (Some(0), Some(0), Some(8)));
+}
+
+#[test]
+fn tt_4_6_a_rush_tells_what_it_costs_and_what_is_left() {
+    let game = Match::second_day([FILL[0]; 4]);
+    let told = game.game.explain(&game.state, seat_of(1), "rush E".parse().expect("notation"));
+    let purse = i64::from(game.view(1).purse.expect("its own"));
+    assert_eq!((figure(&told, "cost"), figure(&told, "left")), (Some(5), Some(purse - 5)));
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn x_3_a_refused_action_changes_nothing_and_says_why() {
     // The harness compares the states.
     game.refuses(1, "go N", "TT-4.2", "A1");
     let refused = game.act(crate::actor(1), "go N").expect_err("the edge");
-    assert_eq!(english().say(&refused.message()), "a step from 'A1' would leave the board");
+    assert_eq!(english().say(&refused.message()), "a step from A1 would leave the board");
 }
 
 #[test]

@@ -36,6 +36,7 @@ impl Subject for TangoSubject {
         swap_planters(state, &others, random);
         for (index, &seat) in others.iter().enumerate() {
             state.purses[seat.index()] = random.below(30) as u8;
+            state.earned[seat.index()] = [0; 4].map(|_: u8| random.below(5) as u8);
             for route in &mut state.routes[seat.index()] {
                 *route = random_route(random);
             }
@@ -66,6 +67,7 @@ impl Subject for TangoSubject {
             image.purses[new] = state.purses[old];
             image.orders[new] = state.orders[old];
             image.gas[new] = state.gas[old];
+            image.earned[new] = state.earned[old];
             image.routes[new] = state.routes[old];
             image.planted[new] = state.planted[old];
             for other in Seat::ALL.into_iter().filter(|&other| other != seat) {
