@@ -1,11 +1,8 @@
 # Angaben neben dem Namen
-fact-places = Ziele
 fact-tiles = Plättchen
-fact-cars = Autos
 fact-gas = Benzin
 fact-garnets = Granatsteine
 fact-orders = Aufträge
-fact-points = Punkte
 fact-hand = Hand
 fact-stack = Stapel
 

@@ -1,11 +1,8 @@
 # Facts beside a name
-fact-places = destinations
 fact-tiles = tiles
-fact-cars = cars
 fact-gas = gas
 fact-garnets = garnets
 fact-orders = orders
-fact-points = points
 fact-hand = hand
 fact-stack = stack
 

@@ -1,6 +1,6 @@
 // Traffic Congestion.
 
-import { type Adapter, type Colour, fact, type Tool, work } from "./adapter";
+import { type Adapter, type Colour, type Tool, work } from "./adapter";
 import type { View } from "./views/congestion";
 
 const DIRECTIONS = ["left", "straight", "right"];
@@ -23,10 +23,7 @@ export const congestion: Adapter<View> = {
     if (tool?.key === "move") return `move ${lane} keep`;
     return `enter ${lane} ${tool?.key.split(" ")[1] ?? view.colours[0]}`;
   },
-  facts: (view, seat) => {
-    const { counted, target } = view;
-    return [fact("fact-cars", `${counted[seat - 1] ?? 0}/${target}`)];
-  },
+  facts: () => [],
   status: (view) => ({ key: "congestion-status", args: { turns: view.turns } }),
   // Cars drive when they are sent, not before.
   unforeseen: (action) => verb(action) === "move",

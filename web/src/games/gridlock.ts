@@ -34,11 +34,7 @@ export const gridlock: Adapter<View> = {
     if (kind !== "space" || !tool) return undefined;
     return tool.piece ? `place ${space} ${tool.piece}` : `${tool.key} ${space}${tool.key === "rotate" ? " N.S" : ""}`;
   },
-  facts: (view, seat) => {
-    const { scored, card_counts, hand_sizes } = view;
-    const done = scored[seat - 1]?.length ?? 0;
-    return [fact("fact-places", `${done}/${done + (card_counts[seat - 1] ?? 0)}`), fact("fact-tiles", hand_sizes[seat - 1] ?? 0)];
-  },
+  facts: (view, seat) => [fact("fact-tiles", view.hand_sizes[seat - 1] ?? 0)],
   status: (view) => {
     const { phase, left } = view;
     return { key: `gridlock-phase-${phase.toLowerCase()}`, args: { left } };

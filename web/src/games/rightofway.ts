@@ -30,9 +30,9 @@ export const rightofway: Adapter<View> = {
     return tool.key === "scrap" ? `scrap ${place}` : undefined;
   },
   facts: (view, seat) => {
-    const { points, hands, stacks } = view;
+    const { hands, stacks } = view;
     const at = seat - 1;
-    return [fact("fact-points", points[at] ?? 0), fact("fact-hand", hands[at]?.length ?? 0), fact("fact-stack", stacks[at] ?? 0)];
+    return [fact("fact-hand", hands[at]?.length ?? 0), fact("fact-stack", stacks[at] ?? 0)];
   },
   status: heading,
   note: (action, say) => {

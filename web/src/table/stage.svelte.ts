@@ -14,6 +14,8 @@ import { delivery, past } from "./reels";
 /** What there is to show: something before it is done, a draft, or only how the game stands. */
 export interface Subject {
   shown: Shown | undefined;
+  /** Whether words about it stand at its place; what is chosen is told in the bar. */
+  noted: boolean;
   drafted: boolean;
   look: Look;
 }
@@ -53,8 +55,8 @@ export class Stage {
     return told;
   }
 
-  private async draw({ shown, drafted, look }: Subject): Promise<Picture & { told: Told | undefined }> {
-    if (shown && drafted) return engine().preview(shown.action, wish(this.game, shown.action, shown.id, look, say));
+  private async draw({ shown, noted, drafted, look }: Subject): Promise<Picture & { told: Told | undefined }> {
+    if (shown && drafted) return engine().preview(shown.action, wish(this.game, shown.action, noted ? shown.id : undefined, look, say));
     const { setup, now } = this.source;
     const picture = await (drafted ? engine().draw(look) : engine().picture(setup.game, now.view, look));
     return { ...picture, told: undefined };

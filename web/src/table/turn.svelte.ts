@@ -472,7 +472,7 @@ export class Turn {
     if (!this.painted) return;
     const { chosen, drafted } = this;
     const shown = chosen ?? this.hovered;
-    const told = await this.stage.show({ shown, drafted: drafted !== undefined, look: this.look(drafted && shown) }, ways);
+    const told = await this.stage.show({ shown, noted: !chosen, drafted: drafted !== undefined, look: this.look(drafted && shown) }, ways);
     // Somebody may have let go of it meanwhile.
     if (told && chosen && this.chosen === chosen) this.chosen = { ...chosen, told };
   }
