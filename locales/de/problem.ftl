@@ -20,3 +20,4 @@ problem-stale = Am Tisch ist inzwischen etwas geschehen. Noch einmal hinsehen un
 problem-other-rules = An diesem Tisch gelten andere Regeln, als der Server kennt. Er lässt sich lesen, aber hier nicht weiterspielen.
 problem-not-gone = Dafür ist niemand lange genug weg.
 problem-unavailable = Der Server kann das gerade nicht. Nichts ist verloren; gleich noch einmal versuchen.
+problem-nothing-to-do = Da gibt es nichts zu tun.

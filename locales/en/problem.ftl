@@ -20,3 +20,4 @@ problem-stale = The table has moved on. Look again and decide anew.
 problem-other-rules = This table plays by other rules than the server has. It can be read, but not played on here.
 problem-not-gone = Nobody has been gone long enough for that.
 problem-unavailable = The server cannot do it right now. Nothing is lost; try again in a moment.
+problem-nothing-to-do = There is nothing to be done.

@@ -39,6 +39,7 @@ pub(crate) const FILES: &[&str] = &[
     "docs/rules/*.de.md",
     "docs/pictures/*.record",
     "web/src/games/*.ts",
+    "web/src/games/guides/*.ts",
     "web/src/games/views/*.ts",
     "web/src/learn/lessons/*.lesson",
 ];
@@ -157,6 +158,8 @@ pub(crate) const MENTIONS: &[Mention] = &[
     ),
     after("web/src/games/games.ts", "from \"./*\";", "import { %name% } from \"./%name%\";"),
     after("web/src/games/games.ts", "\n  *,", "  %name%,"),
+    after("web/src/games/guides/guides.ts", "from \"./*\";", "import { %name% } from \"./%name%\";"),
+    after("web/src/games/guides/guides.ts", "\n  *,", "  %name%,"),
     Mention {
         file: "web/src/rules/page.ts",
         shows: ": \"*\"",

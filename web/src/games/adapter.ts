@@ -61,8 +61,6 @@ interface Basics<View> {
   /** What somebody may have meant who touched a place where nothing may be done. */
   meant(place: ScenePlace, tool: Tool | undefined, view: View): string | undefined;
   facts(view: View, seat: number): Fact[];
-  /** What the turn is about. */
-  status(view: View): Phrase;
 }
 
 /** What a game may have. */

@@ -24,7 +24,6 @@ export const congestion: Adapter<View> = {
     return `enter ${lane} ${tool?.key.split(" ")[1] ?? view.colours[0]}`;
   },
   facts: () => [],
-  status: (view) => ({ key: "congestion-status", args: { turns: view.turns } }),
   // Cars drive when they are sent, not before.
   unforeseen: (action) => verb(action) === "move",
   hovers: (action) => verb(action) !== "enter",

@@ -35,10 +35,6 @@ export const gridlock: Adapter<View> = {
     return tool.piece ? `place ${space} ${tool.piece}` : `${tool.key} ${space}${tool.key === "rotate" ? " N.S" : ""}`;
   },
   facts: (view, seat) => [fact("fact-tiles", view.hand_sizes[seat - 1] ?? 0)],
-  status: (view) => {
-    const { phase, left } = view;
-    return { key: `gridlock-phase-${phase.toLowerCase()}`, args: { left } };
-  },
   goals: (view) => view.cards.map(named),
   direct: (action) => action === "build" || action === "drive",
   ribbon: ({ places }) => places["path"] ?? places["way"] ?? [],

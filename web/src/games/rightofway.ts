@@ -1,7 +1,6 @@
 // RIGHT_OF_WAY.
 
 import { type Adapter, bySeat, fact, type Tool, work } from "./adapter";
-import { heading } from "./guides/rightofway/due";
 import type { View } from "./views/rightofway";
 import { counted, shape, unturned } from "./tiles";
 
@@ -34,7 +33,6 @@ export const rightofway: Adapter<View> = {
     const at = seat - 1;
     return [fact("fact-hand", hands[at]?.length ?? 0), fact("fact-stack", stacks[at] ?? 0)];
   },
-  status: heading,
   note: (action, say) => {
     if (!places(action)) return [];
     return [

@@ -61,10 +61,6 @@ export const tango: Adapter<View> = {
     if (stage.toLowerCase() === "orders") facts.push(sealed[seat - 1] ? SEALED : WRITING);
     return facts;
   },
-  status: (view) => {
-    const { day, stage } = view;
-    return { key: stage.toLowerCase() === "choice" ? "tango-choice" : "tango-day", args: { day } };
-  },
   direct: (action) => DRIVE.includes(action.split(" ")[0] ?? ""),
   deliveries: (view) => {
     const { routes, revealed } = view;

@@ -13,7 +13,7 @@ interface Kept {
 }
 
 /** Phones are quiet until somebody wants to hear something. */
-const quiet = () => window.matchMedia("(pointer: coarse)").matches;
+const quiet = () => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
 
 function read(): Partial<Kept> {
   try {

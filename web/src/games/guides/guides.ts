@@ -6,7 +6,12 @@ import { gridlock } from "./gridlock";
 import { rightofway } from "./rightofway";
 import { tango } from "./tango";
 
-const GUIDES: Record<string, Guide> = { gridlock, congestion, tango, rightofway };
+const GUIDES: Record<string, Guide> = {
+  gridlock,
+  congestion,
+  tango,
+  rightofway,
+};
 
 export function guide(game: string): Guide {
   const found = GUIDES[game];
