@@ -58,8 +58,14 @@ impl Message {
 
     /// The same with one more argument.
     #[must_use]
-    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
-        self.args.push((name, arg.into()));
+    pub fn with(self, name: &'static str, arg: impl Into<Arg>) -> Message {
+        self.filled(name, arg.into())
+    }
+
+    // Not written out at each of the many calls, which would fill the page's module.
+    #[inline(never)]
+    fn filled(mut self, name: &'static str, arg: Arg) -> Message {
+        self.args.push((name, arg));
         self
     }
 

@@ -65,8 +65,14 @@ impl Element {
 
     /// The same with an attribute.
     #[must_use]
-    pub fn set(mut self, name: &'static str, value: impl Value) -> Element {
-        self.attributes.push((name, value.written()));
+    pub fn set(self, name: &'static str, value: impl Value) -> Element {
+        self.put(name, value.written())
+    }
+
+    // Pictures are made of hundreds of these calls; written out at each of them they would fill the page's module.
+    #[inline(never)]
+    fn put(mut self, name: &'static str, value: String) -> Element {
+        self.attributes.push((name, value));
         self
     }
 
@@ -86,6 +92,7 @@ impl Element {
 
     /// The same with one more element inside, above those before.
     #[must_use]
+    #[inline(never)]
     pub fn with(mut self, child: Element) -> Element {
         self.children.push(Node::Element(child));
         self
@@ -107,12 +114,14 @@ impl Element {
 
     /// Filled.
     #[must_use]
+    #[inline(never)]
     pub fn fill(self, colour: &str) -> Element {
         self.set("fill", colour)
     }
 
     /// Outlined.
     #[must_use]
+    #[inline(never)]
     pub fn stroke(self, colour: &str, width: f64) -> Element {
         self.set("stroke", colour).set("stroke-width", width)
     }
