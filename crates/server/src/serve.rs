@@ -23,7 +23,7 @@ use tower::ServiceExt as _;
 use crate::http::{self, App, Limits};
 use crate::page::Page;
 use crate::people::People;
-use crate::{Bus, Config, Hall, Store, meters, now};
+use crate::{Bus, Config, Store, Tables, meters, now};
 
 /// Shorter stretches without a server are not worth an exception.
 const DOWNTIME: i64 = 5_000;
@@ -122,7 +122,7 @@ impl Server {
         let Server { app, stop, accepting, mut lasting, store, .. } = self;
         tracing::info!("the server stops");
         stop.send_replace(true);
-        app.hall.close();
+        app.tables.close();
         let ended = async {
             for task in accepting {
                 // A task that broke down has ended too.
@@ -151,12 +151,12 @@ async fn prepare(
     store: Store,
     stopping: watch::Receiver<bool>,
 ) -> Result<(Arc<App>, mpsc::Receiver<()>), StartError> {
-    let hall = open_hall(&config, store.clone()).await?;
+    let tables = open_tables(&config, store.clone()).await?;
     // A connection that lasts holds a sender; when all are gone, so are the connections.
     let (lasting, ended) = mpsc::channel(1);
     let (limits, people, meters) = (Limits::new(&config), People::new(store), meters::start());
     let page = open_page(&config)?;
-    Ok((Arc::new(App { config, hall, people, page, limits, meters, stopping, lasting }), ended))
+    Ok((Arc::new(App { config, tables, people, page, limits, meters, stopping, lasting }), ended))
 }
 
 /// The page in the folder that was named, or the one that is carried inside.
@@ -168,8 +168,8 @@ fn open_page(config: &Config) -> Result<Arc<Page>, StartError> {
     Page::in_folder(folder).map(Arc::new).map_err(unread)
 }
 
-/// The hall on this store, connected to the other processes.
-async fn open_hall(config: &Config, store: Store) -> Result<Arc<Hall>, StartError> {
+/// The tables of this store, connected to the other processes.
+async fn open_tables(config: &Config, store: Store) -> Result<Arc<Tables>, StartError> {
     if let Some(since) = store.note_downtime(now(), DOWNTIME).await? {
         tracing::info!(since, "no server ran since then; clocks stood still");
     }
@@ -182,12 +182,12 @@ async fn open_hall(config: &Config, store: Store) -> Result<Arc<Hall>, StartErro
         }
     };
     store.beat(bus.me(), now()).await?;
-    let hall = Hall::new(store, bus, downtimes, config.thinkers());
+    let tables = Tables::new(store, bus, downtimes, config.thinkers());
     if let Some(notes) = notes {
-        tokio::spawn(hall.clone().listen(notes));
+        tokio::spawn(tables.clone().listen(notes));
     }
-    tokio::spawn(hall.clone().look_after());
-    Ok(hall)
+    tokio::spawn(tables.clone().look_after());
+    Ok(tables)
 }
 
 /// Takes connections until the server stops.
