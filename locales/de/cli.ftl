@@ -147,3 +147,48 @@ wait-nobody = Es gibt niemanden, der stattdessen anfangen könnte.
 race-number = Bitte gib die Nummer eines Platzes ein, der mitläuft.
 race-question = Die Plätze { $numbers } laufen um die Wette. Wer zuerst kommt, gibt die Nummer des eigenen Platzes ein; `wait` lässt den Bots den Vortritt.
 input-output = die Eingabe lässt sich nicht lesen oder die Antwort nicht schreiben: { $why }
+
+# Die Datenbank eines Servers
+store-address = „{ $address }“ ist keine Datenbank. Nenne eine als sqlite:DATEI oder postgres://BENUTZER@RECHNER/NAME
+store-no-database = die Datenbank „{ $name }“ gibt es nicht; prüfe den Namen
+store-unreachable = die Datenbank ist nicht erreichbar ({ $why }); sorge dafür, dass sie läuft, und versuche es noch einmal
+store-not-ours = das ist keine Datenbank von Cloverleaf ({ $why }); nenne eine leere oder eine, die es noch nicht gibt
+store-newer = diese Datenbank hat ein neueres Cloverleaf geschrieben: Sie hat die Version { $found }, dieses Programm kennt { $known }; nimm das neuere Programm
+store-no-table = den Tisch „{ $table }“ gibt es nicht
+store-table-there = den Tisch „{ $table }“ gibt es schon; wähle einen anderen Namen
+store-orphan = das, wozu es gehört, fehlt
+store-other-setup = die Sicherung widerspricht der Datenbank: Der Tisch „{ $table }“ ist dort anders eingerichtet; nichts wurde wiederhergestellt: Nimm eine leere Datenbank
+store-diverges = die Sicherung widerspricht der Datenbank: Der Tisch „{ $table }“ weicht ab Eintrag { $entry } ab; nichts wurde wiederhergestellt: Nimm eine leere Datenbank
+store-damaged = die Sicherung ist in Zeile { $line } beschädigt: { $why }; nichts wurde wiederhergestellt
+store-file = die Sicherung lässt sich nicht schreiben oder lesen: { $why }
+store-refused = die Datenbank hat abgelehnt: { $why }
+store-closed = der Server hält gerade an; versuche es gleich noch einmal
+store-busy = keine Verbindung wurde rechtzeitig frei
+store-thread-ended = ihr Thread ist zu Ende
+store-has-table = sie hat eine Tabelle „{ $table }“
+store-other-migrations = ihre Migrationen stammen von einem anderen Programm
+store-unknown-word = „{ $word }“ in der Spalte { $column } ist hier nicht bekannt
+
+# Was an einer Sicherung nicht stimmt
+backup-orphan = die Zeile gehört zu etwas, das in der Sicherung fehlt
+backup-not-text = das ist kein Text
+backup-cut-off = die Sicherung ist hier abgeschnitten
+backup-no-object = das ist kein JSON-Objekt
+backup-no-json = das ist kein JSON: { $why }
+backup-not-ours = das ist keine Sicherung von Cloverleaf
+backup-newer = eine neuere Version von Cloverleaf hat sie geschrieben, im Format { $form }; nimm diese Version
+backup-no-kind = das ist keine Zeile einer bekannten Art
+backup-not-one-row = das ist nicht genau eine Zeile
+backup-count = davor stehen { $rows } Zeilen von „{ $name }“, und hier steht etwas anderes
+backup-changed = was davor steht, ist nicht das, was geschrieben wurde
+backup-lacks = einer Zeile von „{ $name }“ fehlt „{ $column }“
+backup-wrong-kind = „{ $column }“ in „{ $name }“ ist von der falschen Art
+backup-strange = „{ $column }“ gibt es in „{ $name }“ nicht
+
+# Warum ein Server nicht startet
+start-listen = auf { $address } kann der Server nicht lauschen: { $why }; wähle mit --listen eine andere Adresse
+start-where = der Server kann nicht sagen, wo er lauscht: { $why }
+start-page = die Seite in „{ $folder }“ lässt sich nicht lesen: { $why }
+start-threads = der Server kann seine Threads nicht starten: { $why }
+start-signals = der Server kann nicht auf Signale lauschen: { $why }
+start-bus = unter der Adresse von --bus antwortet kein NATS-Server: { $why }

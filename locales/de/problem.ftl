@@ -2,12 +2,12 @@
 problem-malformed = Der Server hat die Seite nicht verstanden. Neu laden; hilft das nicht, ist die Seite älter als der Server.
 problem-too-large = Das ist zu lang. Weniger auf einmal senden.
 problem-too-fast = Zu viel auf einmal. Kurz warten und noch einmal versuchen.
-problem-too-many = Davon gibt es schon so viele wie erlaubt. Erst eines beenden oder schließen.
+problem-too-many = Du hast die Höchstzahl erreicht. Beende oder schließe erst etwas davon.
 problem-who-are-you = Der Server kennt dich nicht mehr. Die Seite neu laden.
-problem-wrong-origin = Diese Seite darf hier nicht für dich sprechen. Die Adresse des Servers selbst öffnen.
+problem-wrong-origin = Anfrage blockiert: Öffne die Adresse des Servers selbst.
 problem-wrong-login = Der Anmeldename oder das Passwort ist falsch.
 problem-login-taken = Dieser Anmeldename gehört schon jemandem. Einen anderen wählen.
-problem-not-found = So etwas gibt es hier nicht. Den Link prüfen.
+problem-not-found = Nicht gefunden. Prüfe den Link.
 problem-wrong-method = Das geht hier nicht.
 problem-seat-taken = Der Platz ist nicht frei. Einen anderen nehmen oder zuschauen.
 problem-not-yours = Das ist nicht dein Platz.

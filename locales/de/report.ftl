@@ -92,7 +92,7 @@ report-length-decisions = Entscheidungen aller Plätze
 report-length-in-a-row = Entscheidungen nacheinander
 report-length-minutes = Minuten, im Schnitt
 report-length-most-minutes = Minuten, neun von zehn Partien
-report-length-finding = Eine Partie dauert im Schnitt { $turns } Züge, die Hälfte aller Partien zwischen { $from } und { $to }; bei { $seconds } Sekunden je Entscheidung sind das { $minutes }. Auf der Schachtel stehen { $least } bis { $most } Minuten.
+report-length-finding = Eine Partie dauert im Schnitt { $turns } Züge, die Hälfte aller Partien zwischen { $from } und { $to }; bei { $seconds } Sekunden je Entscheidung sind das { $minutes }. Unser Titelblatt nennt { $least } bis { $most } Minuten.
 
 # Wie geht es aus?
 report-endings-title = Wie geht es aus?

@@ -147,3 +147,48 @@ wait-nobody = There is nobody who could go first instead.
 race-number = Please type the number of a seat that races.
 race-question = Seats { $numbers } race. Whoever is first types the number of their seat; `wait` lets the bots go first.
 input-output = cannot read the input or write the answer: { $why }
+
+# The database of a server
+store-address = '{ $address }' is not a database. Use sqlite:FILE or postgres://USER@HOST/NAME
+store-no-database = there is no database '{ $name }'; check its name
+store-unreachable = the database cannot be reached ({ $why }); make sure it is running, then try again
+store-not-ours = this is not a Cloverleaf database ({ $why }); name an empty one, or one that does not exist yet
+store-newer = this database was written by a newer Cloverleaf: it has version { $found }, and this program knows { $known }; use the newer program
+store-no-table = there is no table '{ $table }'
+store-table-there = there is already a table '{ $table }'; choose another name
+store-orphan = what this belongs to is missing
+store-other-setup = the backup contradicts the database: table '{ $table }' has another set-up there; nothing was restored: use an empty database
+store-diverges = the backup contradicts the database: table '{ $table }' differs from entry { $entry } on; nothing was restored: use an empty database
+store-damaged = the backup is damaged in line { $line }: { $why }; nothing was restored
+store-file = the backup cannot be written or read: { $why }
+store-refused = the database refused: { $why }
+store-closed = the server is stopping; try again soon
+store-busy = no connection became free in time
+store-thread-ended = its thread ended
+store-has-table = it has a table '{ $table }'
+store-other-migrations = its migrations are another program's
+store-unknown-word = '{ $word }' in column { $column } is not known here
+
+# What is wrong with a backup
+backup-orphan = it belongs to something that is not in the backup
+backup-not-text = it is not text
+backup-cut-off = the backup is cut off here
+backup-no-object = it is not a JSON object
+backup-no-json = it is not JSON: { $why }
+backup-not-ours = this is not a Cloverleaf backup
+backup-newer = it was written by a newer version of Cloverleaf, in format { $form }; use that version
+backup-no-kind = it is not a row of any known kind
+backup-not-one-row = it is not a single row
+backup-count = there are { $rows } rows of '{ $name }' before it, but it says otherwise
+backup-changed = what comes before it is not what was written
+backup-lacks = a row of '{ $name }' lacks '{ $column }'
+backup-wrong-kind = '{ $column }' of '{ $name }' is of the wrong kind
+backup-strange = a row of '{ $name }' has no '{ $column }'
+
+# Why a server does not start
+start-listen = cannot listen on { $address }: { $why }; choose another address with --listen
+start-where = cannot tell where the server listens: { $why }
+start-page = cannot read the page in '{ $folder }': { $why }
+start-threads = the server cannot start its threads: { $why }
+start-signals = cannot listen for signals: { $why }
+start-bus = no NATS server answers at the address given by --bus: { $why }

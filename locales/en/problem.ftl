@@ -2,12 +2,12 @@
 problem-malformed = The server did not understand the page. Reload it; if that does not help, the page is older than the server.
 problem-too-large = That is too long. Send less at once.
 problem-too-fast = Too much at once. Wait a moment and try again.
-problem-too-many = You have as many of these as you may have. Finish or close one first.
+problem-too-many = You have reached the limit. Finish or close one first.
 problem-who-are-you = The server does not know you any more. Reload the page.
-problem-wrong-origin = This page may not speak for you here. Open the server’s own address.
+problem-wrong-origin = Request blocked: open the server’s own address.
 problem-wrong-login = The login or the password is wrong.
 problem-login-taken = This login belongs to somebody else. Choose another.
-problem-not-found = There is no such thing here. Check the link.
+problem-not-found = Not found. Check the link.
 problem-wrong-method = That cannot be done here.
 problem-seat-taken = The seat is not free. Take another, or watch.
 problem-not-yours = This seat is not yours.

@@ -92,7 +92,7 @@ report-length-decisions = decisions of all seats
 report-length-in-a-row = decisions one after the other
 report-length-minutes = minutes, on average
 report-length-most-minutes = minutes, nine games of ten
-report-length-finding = A game takes { $turns } turns on average, and half of all games between { $from } and { $to }; at { $seconds } seconds a decision that is { $minutes }, where the box says { $least } to { $most } minutes.
+report-length-finding = A game takes { $turns } turns on average, and half of all games between { $from } and { $to }; at { $seconds } seconds a decision that is { $minutes }, where our title page says { $least } to { $most } minutes.
 
 # How does it end?
 report-endings-title = How does it end?

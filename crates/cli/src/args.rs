@@ -105,10 +105,10 @@ pub(crate) enum Command {
     #[command(after_help = "For example:\n  \
         cloverleaf backup --database sqlite:cloverleaf.db --output monday.backup")]
     Backup(BackupArgs),
-    /// Put back what a backup has and a database has not. Nothing is overwritten.
+    /// Restore entries missing from the database. Nothing is overwritten.
     ///
-    /// A backup moves everything between SQLite and Postgres. If it is damaged, or tells another story of
-    /// a table than the database does, it says where, changes nothing and exits with 1.
+    /// A backup moves everything between SQLite and Postgres. If it is damaged, or contradicts
+    /// the database, it says where, changes nothing and exits with 1.
     Restore(RestoreArgs),
 }
 
@@ -211,7 +211,7 @@ pub(crate) struct DrawArgs {
 pub(crate) struct VerifyArgs {
     /// The record; `-` is standard input.
     pub(crate) file: PathBuf,
-    /// Say no also to draws that nobody committed to.
+    /// Also reject draws without a commitment.
     #[arg(long)]
     pub(crate) strict: bool,
     #[command(flatten)]

@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::args::BackupArgs;
 use crate::failure::Failure;
 use crate::files;
-use crate::language::said;
+use crate::language::{said, say};
 
 pub(crate) fn run(args: &BackupArgs, out: &mut impl Write) -> Result<(), Failure> {
     if args.output.as_os_str() == "-" {
@@ -58,8 +58,8 @@ async fn dump(database: &str, file: impl Write + Send) -> Result<String, StoreEr
 pub(crate) fn wait<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result<T, Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(work).map_err(|error| match error {
-        StoreError::Diverges { .. } | StoreError::Damaged { .. } => Failure::no(error),
-        _ => Failure::wrong_use(error),
+        StoreError::Diverges { .. } | StoreError::Damaged { .. } => Failure::no(say(&error.message())),
+        _ => Failure::wrong_use(say(&error.message())),
     })
 }
 

@@ -5,6 +5,7 @@ use std::io::Write;
 use anstyle::{AnsiColor, Style};
 use cloverleaf_catalog::{Entry, entries};
 use cloverleaf_core::{About, Say as _};
+use cloverleaf_report::reason_name;
 use cloverleaf_table::value_to_json;
 use cloverleaf_words::english;
 use serde_json::json;
@@ -62,7 +63,8 @@ fn options(game: &Entry, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "\n  {NAME}{}{NAME:#}  ({default})", option.name)?;
         writeln!(out, "    {}: {}", say(&option.kind.message()), language().word(option.meaning))?;
     }
-    writeln!(out, "\n  {}", said!("games-endings", reasons = game.reasons.join(", ")))?;
+    let reasons: Vec<_> = game.reasons.iter().map(|reason| reason_name(reason, language())).collect();
+    writeln!(out, "\n  {}", said!("games-endings", reasons = reasons.join(", ")))?;
     Ok(())
 }
 

@@ -4,12 +4,13 @@ use std::io::Write;
 use std::time::Duration;
 
 use cloverleaf_lab::{Answer, Rated, Row, Standings, Tally, by_seat};
+use cloverleaf_report::reason_name;
 use serde_json::{Value as Json, json};
 
 use crate::args::MatchArgs;
 use crate::failure::Failure;
 use crate::files;
-use crate::language::said;
+use crate::language::{language, said};
 use crate::meeting::Meeting;
 
 pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), Failure> {
@@ -63,7 +64,8 @@ fn report(standings: &Standings, out: &mut impl Write) -> Result<(), Failure> {
             ranks(row, tally)
         )?;
     }
-    let reasons: Vec<_> = tally.reasons().map(|(reason, games)| format!("{reason} {games}")).collect();
+    let told = |(reason, games)| format!("{} {games}", reason_name(reason, language()));
+    let reasons: Vec<_> = tally.reasons().map(told).collect();
     let games = usize::try_from(tally.games()).unwrap_or(usize::MAX);
     writeln!(out, "{}", said!("match-games", games = games, reasons = reasons.join(", ")))?;
     if let (Some(question), Some(Answer::Yes)) = (standings.question(), standings.answer()) {

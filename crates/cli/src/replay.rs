@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use cloverleaf_core::{Message, Outcome, Seat, Viewer};
+use cloverleaf_report::reason_name;
 use cloverleaf_table::AnyTable;
 use serde_json::{Value as Json, json};
 
@@ -39,7 +40,7 @@ pub(crate) fn show_standing(table: &dyn AnyTable, out: &mut impl Write) -> Resul
         writeln!(out, "{}", said!("standing-scores", scores = scores.join(", ")))?;
         return Ok(());
     };
-    writeln!(out, "{}", said!("standing-over", reason = outcome.reason))?;
+    writeln!(out, "{}", said!("standing-over", reason = reason_name(outcome.reason, language())))?;
     let mut seats: Vec<_> = outcome.ranks.iter().collect();
     seats.sort_by_key(|(_, rank)| **rank);
     for (seat, rank) in seats {

@@ -1,4 +1,4 @@
-//! `cloverleaf restore`: what a backup has and a database has not.
+//! `cloverleaf restore`: entries missing from the database, put back from a backup.
 
 use std::fs::File;
 use std::io::{self, BufReader, Read, Write};

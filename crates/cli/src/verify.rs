@@ -3,12 +3,13 @@
 use std::io::Write;
 
 use cloverleaf_core::Message;
+use cloverleaf_report::reason_name;
 use cloverleaf_table::Draws;
 
 use crate::args::VerifyArgs;
 use crate::failure::Failure;
 use crate::files;
-use crate::language::said;
+use crate::language::{language, said};
 
 pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Failure> {
     let record = files::read_record(&args.file, &args.city)?;
@@ -26,7 +27,9 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Failure
         return Err(Failure::no(said!("verify-fails", file = name.to_string(), why = draws)));
     }
     let result = match (verified.over, &record.result) {
-        (true, Some(result)) => Message::new("verify-result").text("reason", &result.content.1),
+        (true, Some(result)) => {
+            Message::new("verify-result").text("reason", reason_name(&result.content.1, language()))
+        }
         _ => Message::new("verify-not-over"),
     };
     let events = verified.events;

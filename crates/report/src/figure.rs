@@ -96,7 +96,8 @@ fn in_groups(digits: &str, say: &dyn Say) -> String {
 }
 
 /// What ended a game, by the reason that its rules give.
-pub(crate) fn reason_name(reason: &str, say: &dyn Say) -> String {
+#[must_use]
+pub fn reason_name(reason: &str, say: &dyn Say) -> String {
     said!(say, format!("report-reason-{}", reason.replace(' ', "-")))
 }
 

@@ -41,7 +41,7 @@ pub use compare::{CompareQuestion, CompareReport, compare, explained};
 pub use data::{Column, Frame, Values};
 pub use error::StudyError;
 pub use estimate::Estimate;
-pub use figure::{Figure, Unit};
+pub use figure::{Figure, Unit, reason_name};
 pub use folder::FolderError;
 pub use progress::Progress;
 pub use report::{Asked, Report};

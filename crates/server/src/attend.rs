@@ -9,10 +9,10 @@ use cloverleaf_core::Seat;
 use cloverleaf_table::AnyTable;
 
 use crate::bus::Note;
-use crate::hall::{Hall, now};
 use crate::live::Live;
 use crate::problem::problem;
 use crate::room::Duty;
+use crate::tables::{Tables, now};
 use cloverleaf_protocol::{Code, Problem};
 
 /// How often tables are looked after.
@@ -24,34 +24,34 @@ const IDLE: i64 = 60_000;
 /// How many tables one round looks after at most.
 const AT_ONCE: u32 = 200;
 
-impl Hall {
-    /// Does what a table has to do by itself now, if anything; later duties are found by [`Hall::look_after`].
-    pub(crate) fn attend(self: &Arc<Hall>, live: &Arc<Live>) {
+impl Tables {
+    /// Does what a table has to do by itself now, if anything; later duties are found by [`Tables::look_after`].
+    pub(crate) fn attend(self: &Arc<Tables>, live: &Arc<Live>) {
         let duty = live.room().duty();
         match duty {
             Some(duty @ Duty::Bot { .. }) if !live.thinking.swap(true, Ordering::AcqRel) => {
-                let (hall, live) = (self.clone(), live.clone());
+                let (tables, live) = (self.clone(), live.clone());
                 tokio::spawn(async move {
-                    let done = hall.let_bot_play(&live, duty).await;
+                    let done = tables.let_bot_play(&live, duty).await;
                     live.thinking.store(false, Ordering::Release);
                     match done {
-                        Ok(_) => hall.attend(&live),
+                        Ok(_) => tables.attend(&live),
                         Err(problem) if matches!(problem.code, Code::Stale | Code::Over) => {
-                            hall.attend(&live);
+                            tables.attend(&live);
                         }
                         Err(problem) => tracing::warn!(%problem, "a bot's choice was not played"),
                     }
                 });
             }
             Some(duty @ Duty::Late(_, at)) if at <= now() => {
-                let (hall, live) = (self.clone(), live.clone());
-                tokio::spawn(async move { hall.fulfil(&live, duty, Vec::new()).await });
+                let (tables, live) = (self.clone(), live.clone());
+                tokio::spawn(async move { tables.fulfil(&live, duty, Vec::new()).await });
             }
             _ => {}
         }
     }
 
-    async fn let_bot_play(self: &Arc<Hall>, live: &Arc<Live>, duty: Duty) -> Result<i64, Problem> {
+    async fn let_bot_play(self: &Arc<Tables>, live: &Arc<Live>, duty: Duty) -> Result<i64, Problem> {
         let Duty::Bot { seat, level, from, .. } = duty else { return Ok(0) };
         let early = u64::try_from(from - now()).unwrap_or(0);
         tokio::time::sleep(Duration::from_millis(early)).await;
@@ -74,7 +74,7 @@ impl Hall {
     }
 
     async fn fulfil(
-        self: &Arc<Hall>,
+        self: &Arc<Tables>,
         live: &Arc<Live>,
         duty: Duty,
         chosen: Vec<String>,
@@ -82,8 +82,8 @@ impl Hall {
         self.write(live.clone(), move |room, _, at| room.fulfil(duty, &chosen, at)).await
     }
 
-    /// Looks after the tables until the hall closes.
-    pub async fn look_after(self: Arc<Hall>) {
+    /// Looks after the tables until the server stops.
+    pub async fn look_after(self: Arc<Tables>) {
         let mut round: u64 = 0;
         while !self.closing.load(Ordering::Relaxed) {
             tokio::time::sleep(ROUND).await;
@@ -104,7 +104,7 @@ impl Hall {
         }
     }
 
-    async fn attend_to_the_due(self: &Arc<Hall>) {
+    async fn attend_to_the_due(self: &Arc<Tables>) {
         match self.store.due(now(), AT_ONCE).await {
             Ok(due) => {
                 for id in due {
@@ -119,7 +119,7 @@ impl Hall {
     }
 
     /// Makes good what notes got lost: looks how far the tables in memory have grown.
-    async fn look_at_heads(self: &Arc<Hall>) {
+    async fn look_at_heads(self: &Arc<Tables>) {
         let rooms = self.all_in_memory();
         let ids: Vec<_> = rooms.iter().map(|live| live.room().id().clone()).collect();
         let Ok(heads) = self.store.heads(&ids).await else { return };
@@ -130,7 +130,7 @@ impl Hall {
         }
     }
 
-    async fn say_who_is_here(self: &Arc<Hall>) {
+    async fn say_who_is_here(self: &Arc<Tables>) {
         if !self.bus.is_shared() {
             return;
         }

@@ -1,6 +1,7 @@
 //! How processes hear of each other. The log is the truth: a note that gets lost is made good by looking.
 
 use async_nats::Client;
+use cloverleaf_core::Message;
 use futures_util::StreamExt as _;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
@@ -63,8 +64,8 @@ impl Bus {
     ///
     /// # Errors
     /// If there is no NATS server at this address.
-    pub async fn join(address: &str) -> Result<(Bus, mpsc::Receiver<Note>), String> {
-        let wrong = |error: String| format!("no NATS server answers at the address of --bus: {error}");
+    pub async fn join(address: &str) -> Result<(Bus, mpsc::Receiver<Note>), Message> {
+        let wrong = |error: String| Message::new("start-bus").text("why", error);
         let nats = async_nats::ConnectOptions::new()
             .retry_on_initial_connect()
             .connect(address)

@@ -4,7 +4,6 @@ mod attend;
 mod bus;
 mod config;
 mod entry;
-mod hall;
 mod http;
 mod id;
 mod live;
@@ -19,13 +18,13 @@ mod socket;
 mod store;
 mod stored;
 mod stream;
+mod tables;
 mod visitor;
 
 pub use bus::{Bus, Note};
 pub use cloverleaf_protocol::{PlayerId, TableId};
 pub use config::{Config, LogFormat};
 pub use entry::{Entry, Logged, Opened, Opening, Person};
-pub use hall::{Hall, now};
 pub use id::{Key, hash_of, new_player_id, new_table_id};
 pub use live::{Live, Visit};
 pub use logs::start as start_logs;
@@ -35,3 +34,4 @@ pub use store::{
     Status, Store, StoreError, TableRow, Tally,
 };
 pub use stored::{FORMAT, Unreadable, read_entry, read_opening, write_entry, write_opening};
+pub use tables::{Tables, now};

@@ -10,6 +10,8 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
+use cloverleaf_core::{Message, Say as _};
+use cloverleaf_words::english;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
@@ -21,7 +23,7 @@ use tower::ServiceExt as _;
 use crate::http::{self, App, Limits};
 use crate::page::Page;
 use crate::people::People;
-use crate::{Bus, Config, Hall, Store, meters, now};
+use crate::{Bus, Config, Store, Tables, meters, now};
 
 /// Shorter stretches without a server are not worth an exception.
 const DOWNTIME: i64 = 5_000;
@@ -46,11 +48,25 @@ pub struct Server {
 
 /// Why a server did not start.
 #[derive(Debug)]
-pub struct StartError(String);
+pub struct StartError(Message);
 
+impl StartError {
+    /// What went wrong, and what to do about it.
+    #[must_use]
+    pub fn message(&self) -> &Message {
+        &self.0
+    }
+
+    /// Something that the system did not do.
+    fn of(key: &'static str, error: &io::Error) -> StartError {
+        StartError(Message::new(key).text("why", error))
+    }
+}
+
+/// In English, for logs.
 impl fmt::Display for StartError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&english().say(&self.0))
     }
 }
 
@@ -58,7 +74,7 @@ impl std::error::Error for StartError {}
 
 impl From<crate::StoreError> for StartError {
     fn from(error: crate::StoreError) -> StartError {
-        StartError(error.to_string())
+        StartError(error.message())
     }
 }
 
@@ -73,7 +89,7 @@ impl Server {
             Some(address) => Some(listen(address).await?),
             None => None,
         };
-        let address = listener.local_addr().map_err(|error| unheard(&error))?;
+        let address = listener.local_addr().map_err(|error| StartError::of("start-where", &error))?;
         let metrics_address = metrics_listener.as_ref().and_then(|listener| listener.local_addr().ok());
         let store = Store::open(&config.database).await?;
         let (stop, stopping) = watch::channel(false);
@@ -106,7 +122,7 @@ impl Server {
         let Server { app, stop, accepting, mut lasting, store, .. } = self;
         tracing::info!("the server stops");
         stop.send_replace(true);
-        app.hall.close();
+        app.tables.close();
         let ended = async {
             for task in accepting {
                 // A task that broke down has ended too.
@@ -124,13 +140,9 @@ impl Server {
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
-    TcpListener::bind(address).await.map_err(|error| {
-        StartError(format!("cannot listen on {address}: {error}; choose another by --listen"))
-    })
-}
-
-fn unheard(error: &io::Error) -> StartError {
-    StartError(format!("cannot say where the server listens: {error}"))
+    TcpListener::bind(address)
+        .await
+        .map_err(|error| StartError(Message::new("start-listen").text("address", address).text("why", error)))
 }
 
 /// What all requests share, and what ends when the last connection does.
@@ -139,23 +151,25 @@ async fn prepare(
     store: Store,
     stopping: watch::Receiver<bool>,
 ) -> Result<(Arc<App>, mpsc::Receiver<()>), StartError> {
-    let hall = open_hall(&config, store.clone()).await?;
+    let tables = open_tables(&config, store.clone()).await?;
     // A connection that lasts holds a sender; when all are gone, so are the connections.
     let (lasting, ended) = mpsc::channel(1);
     let (limits, people, meters) = (Limits::new(&config), People::new(store), meters::start());
     let page = open_page(&config)?;
-    Ok((Arc::new(App { config, hall, people, page, limits, meters, stopping, lasting }), ended))
+    Ok((Arc::new(App { config, tables, people, page, limits, meters, stopping, lasting }), ended))
 }
 
 /// The page in the folder that was named, or the one that is carried inside.
 fn open_page(config: &Config) -> Result<Arc<Page>, StartError> {
     let Some(folder) = &config.page else { return Ok(Page::built()) };
-    let unread = |error| StartError(format!("cannot read the page in '{}': {error}", folder.display()));
+    let unread = |error: io::Error| {
+        StartError(Message::new("start-page").text("folder", folder.display()).text("why", error))
+    };
     Page::in_folder(folder).map(Arc::new).map_err(unread)
 }
 
-/// The hall on this store, connected to the other processes.
-async fn open_hall(config: &Config, store: Store) -> Result<Arc<Hall>, StartError> {
+/// The tables of this store, connected to the other processes.
+async fn open_tables(config: &Config, store: Store) -> Result<Arc<Tables>, StartError> {
     if let Some(since) = store.note_downtime(now(), DOWNTIME).await? {
         tracing::info!(since, "no server ran since then; clocks stood still");
     }
@@ -168,12 +182,12 @@ async fn open_hall(config: &Config, store: Store) -> Result<Arc<Hall>, StartErro
         }
     };
     store.beat(bus.me(), now()).await?;
-    let hall = Hall::new(store, bus, downtimes, config.thinkers());
+    let tables = Tables::new(store, bus, downtimes, config.thinkers());
     if let Some(notes) = notes {
-        tokio::spawn(hall.clone().listen(notes));
+        tokio::spawn(tables.clone().listen(notes));
     }
-    tokio::spawn(hall.clone().look_after());
-    Ok(hall)
+    tokio::spawn(tables.clone().look_after());
+    Ok(tables)
 }
 
 /// Takes connections until the server stops.
@@ -240,13 +254,11 @@ pub fn run(config: Config, ready: impl FnOnce(SocketAddr) -> io::Result<()>) -> 
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .map_err(|error| StartError(format!("the server cannot start its threads: {error}")))?;
+        .map_err(|error| StartError::of("start-threads", &error))?;
     runtime.block_on(async {
-        let told =
-            told_to_stop().map_err(|error| StartError(format!("cannot listen to signals: {error}")))?;
+        let told = told_to_stop().map_err(|error| StartError::of("start-signals", &error))?;
         let server = Server::start(config).await?;
-        ready(server.address())
-            .map_err(|error| StartError(format!("cannot say where it listens: {error}")))?;
+        ready(server.address()).map_err(|error| StartError::of("start-where", &error))?;
         told.await;
         server.stop().await;
         Ok(())

@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::sync::watch;
 
-use crate::http::{App, Client, Connected, Look, Who};
+use crate::http::{App, Client, Connected, ViewQuery, Who};
 use crate::live::Visit;
 use crate::{PlayerId, TableId, now};
 use cloverleaf_protocol::{Message, Problem, Request};
@@ -51,18 +51,18 @@ impl Visitor {
         app: &Arc<App>,
         table: &TableId,
         who: Who,
-        look: Look,
+        query: ViewQuery,
     ) -> Result<Visitor, Problem> {
         who.visitor()?;
         let connected = app.limits.connect(who.client())?;
-        let visit = app.hall.visit(table, who.player().cloned()).await?;
+        let visit = app.tables.visit(table, who.player().cloned()).await?;
         Ok(Visitor {
             app: app.clone(),
             table: table.clone(),
             who,
             visit,
-            legal: look.legal,
-            sent: look.v.unwrap_or(0),
+            legal: query.legal,
+            sent: query.v.unwrap_or(0),
             stopping: app.stopping.clone(),
             _connected: connected,
             _lasting: app.lasting.clone(),
@@ -125,7 +125,7 @@ impl Visitor {
     pub(crate) async fn act(&self, request: Request) -> Message {
         let id = request.id.clone();
         let done = match self.who.caller() {
-            Ok(caller) => self.app.hall.act(&self.table, &caller, request).await,
+            Ok(caller) => self.app.tables.act(&self.table, &caller, request).await,
             Err(problem) => Err(problem),
         };
         match done {

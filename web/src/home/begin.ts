@@ -7,10 +7,10 @@ import { current } from "../table/current.svelte";
 
 export const LEVELS = ["random", "learner", "commuter", "cabbie"] as const;
 
-/** One person against bots, as most people want it. */
+/** One person against bots, as most people want it: where everything is open one opponent is enough, and secrets need company. */
 export function usual(game: Title): Setup {
   const [least, most] = game.seats;
-  const seats = game.id === "congestion" ? least : most;
+  const seats = game.secrets ? most : least;
   return { game: game.id, options: {}, sitters: sitters(seats, 1, "commuter") };
 }
 

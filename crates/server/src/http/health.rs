@@ -21,10 +21,10 @@ pub(super) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, F
     if *app.stopping.borrow() {
         return Err(not_now("server-stopping"));
     }
-    if !app.hall.bus.is_up() {
+    if !app.tables.bus.is_up() {
         return Err(not_now("server-bus-down"));
     }
-    app.hall.can_read().await?;
+    app.tables.can_read().await?;
     Ok("ready\n")
 }
 

@@ -29,11 +29,11 @@ use utoipa_axum::routes;
 
 use crate::page::Page;
 use crate::people::People;
-use crate::{Config, Hall};
+use crate::{Config, Tables};
 
 pub(crate) use answer::read;
 pub(crate) use limits::{Client, Connected, Limits};
-pub(crate) use tables::Look;
+pub(crate) use tables::ViewQuery;
 pub(crate) use who::Who;
 
 /// The most bytes of a body.
@@ -45,7 +45,7 @@ const MOST_BYTES_OF_A_SETUP: usize = 256 * 1024;
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) config: Config,
-    pub(crate) hall: Arc<Hall>,
+    pub(crate) tables: Arc<Tables>,
     pub(crate) people: People,
     pub(crate) page: Arc<Page>,
     pub(crate) limits: Limits,

@@ -50,7 +50,7 @@ enum List {
 /// How to look at a table.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Look {
+pub(crate) struct ViewQuery {
     /// The version already known: what happened since is told. Without it, everything is.
     pub(crate) v: Option<i64>,
     /// Whether to be told what is legal.
@@ -75,9 +75,9 @@ pub(super) async fn list(
     };
     let limit = which.limit.unwrap_or(PAGE).clamp(1, LONGEST_PAGE);
     let mut cards = Vec::new();
-    for row in app.hall.list(listing, which.before, limit).await? {
+    for row in app.tables.list(listing, which.before, limit).await? {
         // One table that cannot be read does not hide the others.
-        let Ok(live) = app.hall.live(&row.id).await else { continue };
+        let Ok(live) = app.tables.live(&row.id).await else { continue };
         let around = live.around(now());
         cards.push(live.room().card(who.player(), &around, now()));
     }
@@ -95,27 +95,27 @@ pub(super) async fn open(
 ) -> Result<(StatusCode, Json<Opened>), Failed> {
     let caller = who.caller()?;
     let most = app.config.tables_per_client;
-    if app.hall.unfinished(&caller.player).await? >= i64::from(most) {
+    if app.tables.unfinished(&caller.player).await? >= i64::from(most) {
         let text = cloverleaf_core::Message::new("server-too-many-tables").with("most", most);
         return Err(problem(Code::TooMany, text).into());
     }
-    let id = app.hall.open(&caller, setup).await?;
+    let id = app.tables.open(&caller, setup).await?;
     Ok((StatusCode::CREATED, Json(Opened { id, v: 1 })))
 }
 
 /// Looks at a table: a `hello`.
-#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path,), Look),
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path,), ViewQuery),
     responses((status = 200, body = Message), (status = 404, body = Problem)))]
 pub(super) async fn look(
     State(app): State<Arc<App>>,
     who: Who,
     Path(id): Path<String>,
-    Asked(look): Asked<Look>,
+    Asked(query): Asked<ViewQuery>,
 ) -> Result<Json<Message>, Failed> {
     who.visitor()?;
-    let live = app.hall.live(&TableId::from(id)).await?;
+    let live = app.tables.live(&TableId::from(id)).await?;
     let around = live.around(now());
-    let hello = live.room().hello(who.player(), look.v.unwrap_or(0), look.legal, &around, now())?;
+    let hello = live.room().hello(who.player(), query.v.unwrap_or(0), query.legal, &around, now())?;
     Ok(Json(hello))
 }
 
@@ -132,26 +132,26 @@ pub(super) async fn act(
     Body(request): Body<Request>,
 ) -> Result<Json<Message>, Failed> {
     let name = request.id.clone();
-    let v = app.hall.act(&TableId::from(id), &who.caller()?, request).await?;
+    let v = app.tables.act(&TableId::from(id), &who.caller()?, request).await?;
     Ok(Json(Message::Done { id: name, v }))
 }
 
 /// Follows a table: a `hello`, then `news`, one JSON object a line, and an empty line now and then.
-#[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "tables", params(("id" = String, Path,), Look),
+#[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "tables", params(("id" = String, Path,), ViewQuery),
     responses((status = 200, body = Message, content_type = "application/x-ndjson"),
         (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn stream(
     State(app): State<Arc<App>>,
     who: Who,
     Path(id): Path<String>,
-    Asked(look): Asked<Look>,
+    Asked(query): Asked<ViewQuery>,
 ) -> Result<Response, Failed> {
-    Ok(stream::answer(Visitor::enter(&app, &TableId::from(id), who, look).await?))
+    Ok(stream::answer(Visitor::enter(&app, &TableId::from(id), who, query).await?))
 }
 
 /// Follows a table and acts on it over a WebSocket: the same messages as text frames, and requests the other
 /// way, each answered by `done` or `refused`.
-#[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "tables", params(("id" = String, Path,), Look),
+#[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "tables", params(("id" = String, Path,), ViewQuery),
     responses((status = 101, description = "The connection speaks WebSocket from now on"),
         (status = 400, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
         (status = 429, body = Problem)))]
@@ -159,7 +159,7 @@ pub(super) async fn socket(
     State(app): State<Arc<App>>,
     who: Who,
     Path(id): Path<String>,
-    Asked(look): Asked<Look>,
+    Asked(query): Asked<ViewQuery>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failed> {
     let upgrade = upgrade.map_err(|error| {
@@ -168,7 +168,7 @@ pub(super) async fn socket(
             cloverleaf_core::Message::new("server-websocket").text("why", error.body_text()),
         )
     })?;
-    let visitor = Visitor::enter(&app, &TableId::from(id), who, look).await?;
+    let visitor = Visitor::enter(&app, &TableId::from(id), who, query).await?;
     Ok(socket::answer(upgrade, visitor))
 }
 
@@ -182,7 +182,7 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<([(HeaderName, String); 2], String), Failed> {
     who.visitor()?;
-    let live = app.hall.live(&TableId::from(id)).await?;
+    let live = app.tables.live(&TableId::from(id)).await?;
     let room = live.room();
     let name = format!("inline; filename=\"{}-{}.record\"", room.table().id(), room.id());
     let kind = "text/plain; charset=utf-8".to_owned();

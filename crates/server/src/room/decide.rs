@@ -3,7 +3,7 @@
 use cloverleaf_core::{Actor, Message, Seat};
 use cloverleaf_table::Event;
 
-use super::look::{Around, invite_key};
+use super::redaction::{Around, invite_key};
 use super::{Chair, Duty, Played, Room};
 use crate::entry::{Entry, Opened, Opening, Person};
 use crate::problem::{problem, refused};

@@ -5,9 +5,9 @@ mod clock;
 mod counted;
 mod decide;
 mod duty;
-mod look;
 mod other_rules;
 mod played;
+mod redaction;
 #[cfg(test)]
 mod tests;
 
@@ -29,8 +29,8 @@ use cloverleaf_protocol::{Code, Problem, SeatWish, Seen};
 pub use clock::Downtimes;
 pub use decide::{Caller, Verdict};
 pub use duty::Duty;
-pub use look::{Around, Eyes};
 pub use played::Played;
+pub use redaction::{Around, Eyes};
 
 use clock::Clocks;
 use played::Shown;

@@ -8,9 +8,9 @@ use cloverleaf_protocol::{ChatRoom, Command, Request, Setup};
 use super::counted::Counted;
 use super::{Caller, Eyes};
 use crate::bus::Bus;
-use crate::hall::Hall;
 use crate::live::Live;
 use crate::store::Store;
+use crate::tables::Tables;
 use crate::{PlayerId, TableId};
 
 const NAMES: [&str; 4] = ["1", "2", "3", "4"];
@@ -25,32 +25,32 @@ fn play(action: &str) -> Command {
 
 /// A server process, and a table of Tango that waits for three people.
 struct Server {
-    hall: Arc<Hall>,
+    tables: Arc<Tables>,
     table: TableId,
 }
 
 impl Server {
     async fn open(address: &str) -> Server {
-        let hall = Server::process(address).await;
+        let tables = Server::process(address).await;
         let seats = ["me", "open", "open", "open"];
         let setup: Setup =
             serde_json::from_value(serde_json::json!({ "game": "tango", "seats": seats })).expect("a set-up");
-        let table = hall.open(&caller("1"), setup).await.expect("it can be opened");
-        Server { hall, table }
+        let table = tables.open(&caller("1"), setup).await.expect("it can be opened");
+        Server { tables, table }
     }
 
-    async fn process(address: &str) -> Arc<Hall> {
+    async fn process(address: &str) -> Arc<Tables> {
         let store = Store::open(address).await.expect("a database");
-        Hall::new(store, Bus::alone(), [].into(), 1)
+        Tables::new(store, Bus::alone(), [].into(), 1)
     }
 
     async fn live(&self) -> Arc<Live> {
-        self.hall.live(&self.table).await.expect("a table")
+        self.tables.live(&self.table).await.expect("a table")
     }
 
     async fn ask(&self, name: &str, command: Command) {
         let request = Request { id: None, command };
-        self.hall.act(&self.table, &caller(name), request).await.expect("possible");
+        self.tables.act(&self.table, &caller(name), request).await.expect("possible");
     }
 
     async fn all_sit(&self) {
@@ -118,7 +118,7 @@ async fn what_was_played_before_another_process_stored_is_dropped() {
     let one = Server::open(&database(&folder)).await;
     one.all_sit().await;
     let another =
-        async || Server { hall: Server::process(&database(&folder)).await, table: one.table.clone() };
+        async || Server { tables: Server::process(&database(&folder)).await, table: one.table.clone() };
     let other = another().await;
     for _ in 0..6 {
         // Neither hears of the other, so each writes after a version that is taken, and tries again.

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use cloverleaf_core::Arg;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 
@@ -75,13 +76,13 @@ async fn sqlite(path: &Path, missing: Missing) -> Result<(AnyPool, Kind), StoreE
     if missing == Missing::Refuse && !path.is_file() {
         return Err(StoreError::NoDatabase(name.to_string()));
     }
-    let unreachable = |reason: String| StoreError::Unreachable(format!("{name}: {reason}"));
+    let unreachable = |reason: String| StoreError::Unreachable(Arg::Text(format!("{name}: {reason}")));
     let path = std::path::absolute(path).map_err(|error| unreachable(error.to_string()))?;
     let options = options(&format!("sqlite://{}?mode=rwc", escape(&path)))?;
     match probe(&options, SQLITE_HABITS).await {
         Ok(()) => {}
         Err(sqlx::Error::Database(error)) if error.code().as_deref() == Some(SQLITE_NOTADB) => {
-            return Err(StoreError::NotOurs(format!("{name}: {}", error.message())));
+            return Err(StoreError::NotOurs(Arg::Text(format!("{name}: {}", error.message()))));
         }
         Err(sqlx::Error::Database(error)) => return Err(unreachable(error.message().to_owned())),
         Err(error) => return Err(unreachable(error.to_string())),
@@ -125,9 +126,9 @@ async fn postgres(address: &str) -> Result<(AnyPool, Kind), StoreError> {
             Err(StoreError::NoDatabase(name()))
         }
         Err(sqlx::Error::Database(error)) => {
-            Err(StoreError::Unreachable(format!("{}: {}", name(), error.message())))
+            Err(StoreError::Unreachable(Arg::Text(format!("{}: {}", name(), error.message()))))
         }
-        Err(error) => Err(StoreError::Unreachable(format!("{}: {error}", name()))),
+        Err(error) => Err(StoreError::Unreachable(Arg::Text(format!("{}: {error}", name())))),
     }
 }
 

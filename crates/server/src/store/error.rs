@@ -4,7 +4,9 @@ use core::fmt;
 use std::error::Error;
 use std::io;
 
+use cloverleaf_core::{Arg, Message, Say as _};
 use cloverleaf_protocol::{Code, Problem};
+use cloverleaf_words::english;
 
 use crate::TableId;
 use crate::problem::problem;
@@ -18,9 +20,9 @@ pub enum StoreError {
     /// There is no database of this name.
     NoDatabase(String),
     /// It cannot be reached, or was lost on the way.
-    Unreachable(String),
+    Unreachable(Arg),
     /// The database belongs to something else.
-    NotOurs(String),
+    NotOurs(Arg),
     /// A newer version of the program wrote it.
     Newer {
         /// The version found.
@@ -34,7 +36,7 @@ pub enum StoreError {
     TableThere(TableId),
     /// What this belongs to is not there.
     Orphan,
-    /// A backup tells another story of a table from this entry on.
+    /// A backup contradicts the database from this entry of a table on.
     Diverges {
         /// The table.
         table: TableId,
@@ -46,55 +48,49 @@ pub enum StoreError {
         /// The line, from 1.
         line: u64,
         /// What is wrong there.
-        reason: String,
+        why: Arg,
     },
     /// A backup cannot be written or read.
     File(String),
     /// The database answered no.
-    Failed(String),
+    Failed(Arg),
     /// The store has been closed.
     Closed,
 }
 
+impl StoreError {
+    /// What happened, and what to do about it.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            StoreError::Address(address) => Message::new("store-address").text("address", address),
+            StoreError::NoDatabase(name) => Message::new("store-no-database").text("name", name),
+            StoreError::Unreachable(why) => Message::new("store-unreachable").with("why", why.clone()),
+            StoreError::NotOurs(why) => Message::new("store-not-ours").with("why", why.clone()),
+            StoreError::Newer { found, known } => {
+                Message::new("store-newer").with("found", *found).with("known", *known)
+            }
+            StoreError::NoTable(table) => Message::new("store-no-table").text("table", table),
+            StoreError::TableThere(table) => Message::new("store-table-there").text("table", table),
+            StoreError::Orphan => Message::new("store-orphan"),
+            StoreError::Diverges { table, seq: 0 } => Message::new("store-other-setup").text("table", table),
+            StoreError::Diverges { table, seq } => {
+                Message::new("store-diverges").text("table", table).with("entry", *seq)
+            }
+            StoreError::Damaged { line, why } => {
+                Message::new("store-damaged").text("line", line).with("why", why.clone())
+            }
+            StoreError::File(why) => Message::new("store-file").text("why", why),
+            StoreError::Failed(why) => Message::new("store-refused").with("why", why.clone()),
+            StoreError::Closed => Message::new("store-closed"),
+        }
+    }
+}
+
+/// In English, for logs.
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::Address(address) => {
-                write!(f, "'{address}' is no database; name one as sqlite:FILE or postgres://USER@HOST/NAME")
-            }
-            StoreError::NoDatabase(name) => write!(f, "there is no database '{name}'; check its name"),
-            StoreError::Unreachable(reason) => {
-                write!(f, "the database cannot be reached ({reason}); see that it runs and try again")
-            }
-            StoreError::NotOurs(reason) => {
-                write!(f, "this is not a database of Cloverleaf ({reason}); name an empty one or none yet")
-            }
-            StoreError::Newer { found, known } => write!(
-                f,
-                "a newer version of Cloverleaf wrote this database: it is of version {found}, and this \
-                 program knows {known}; use the newer program"
-            ),
-            StoreError::NoTable(table) => write!(f, "there is no table '{table}'"),
-            StoreError::TableThere(table) => {
-                write!(f, "there is a table '{table}' already; choose another name")
-            }
-            StoreError::Orphan => f.write_str("what this belongs to is not there"),
-            StoreError::Diverges { table, seq: 0 } => write!(
-                f,
-                "table '{table}' is there with another set-up; nothing was restored: use an empty database"
-            ),
-            StoreError::Diverges { table, seq } => write!(
-                f,
-                "table '{table}' goes on otherwise from entry {seq} on; nothing was restored: use an empty \
-                 database"
-            ),
-            StoreError::Damaged { line, reason } => {
-                write!(f, "the backup is damaged in line {line}: {reason}; nothing was restored")
-            }
-            StoreError::File(reason) => write!(f, "the backup cannot be written or read: {reason}"),
-            StoreError::Failed(reason) => write!(f, "the database refused: {reason}"),
-            StoreError::Closed => f.write_str("the server is stopping; try again soon"),
-        }
+        f.write_str(&english().say(&self.message()))
     }
 }
 
@@ -110,14 +106,12 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         match error {
             sqlx::Error::Database(error) if error.is_foreign_key_violation() => StoreError::Orphan,
-            sqlx::Error::Database(error) => StoreError::Failed(error.message().to_owned()),
+            sqlx::Error::Database(error) => StoreError::Failed(Arg::Text(error.message().to_owned())),
             sqlx::Error::PoolClosed => StoreError::Closed,
-            sqlx::Error::Io(error) => StoreError::Unreachable(error.to_string()),
-            sqlx::Error::PoolTimedOut => {
-                StoreError::Unreachable("no connection came free in time".to_owned())
-            }
-            sqlx::Error::WorkerCrashed => StoreError::Unreachable("its thread ended".to_owned()),
-            other => StoreError::Failed(other.to_string()),
+            sqlx::Error::Io(error) => StoreError::Unreachable(Arg::Text(error.to_string())),
+            sqlx::Error::PoolTimedOut => StoreError::Unreachable(Message::new("store-busy").into()),
+            sqlx::Error::WorkerCrashed => StoreError::Unreachable(Message::new("store-thread-ended").into()),
+            other => StoreError::Failed(Arg::Text(other.to_string())),
         }
     }
 }

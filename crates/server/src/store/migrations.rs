@@ -1,5 +1,6 @@
 //! How the database came to its shape, step by step. A step that was released is never changed.
 
+use cloverleaf_core::Message;
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 
 use super::StoreError;
@@ -44,9 +45,9 @@ async fn version(connection: &mut AnyConnection, kind: Kind) -> Result<i64, Stor
         return Ok(0);
     }
     if !tables.iter().any(|name| name == "migrations") {
-        return Err(StoreError::NotOurs(format!("it has a table '{}'", tables[0])));
+        return Err(StoreError::NotOurs(Message::new("store-has-table").text("table", &tables[0]).into()));
     }
-    let strange = |_| StoreError::NotOurs("its migrations are another program's".to_owned());
+    let strange = |_| StoreError::NotOurs(Message::new("store-other-migrations").into());
     let rows = query("SELECT version, name FROM migrations ORDER BY version", []);
     let rows = rows.fetch_all(connection).await.map_err(strange)?;
     for ((name, _), row) in STEPS.iter().zip(&rows) {

@@ -1,8 +1,9 @@
-//! A backup put back: what is missing is added, nothing is overwritten, and a backup that tells another story
-//! of a table than the database adds nothing at all.
+//! A backup put back: what is missing is added, nothing is overwritten, and a backup that contradicts the
+//! database adds nothing at all.
 
 use std::io::BufRead;
 
+use cloverleaf_core::Message;
 use serde_json::{Map, Value as Json};
 use sha2::{Digest as _, Sha256};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
@@ -42,11 +43,10 @@ enum Fate {
 }
 
 impl Store {
-    /// Adds what a backup has and the database has not.
+    /// Adds what is missing from the database.
     ///
     /// # Errors
-    /// The backup is damaged, or tells another story of a table, or the database failed. Nothing has changed
-    /// then.
+    /// The backup is damaged, or contradicts the database, or the database failed. Nothing has changed then.
     pub async fn restore(&self, backup: &mut (impl BufRead + Send)) -> Result<Restored, StoreError> {
         let mut connection = self.pool.acquire().await?;
         let mut transaction = connection.begin_with(self.kind.begin_to_write()).await?;
@@ -136,14 +136,14 @@ struct Lines<'r, R> {
 }
 
 impl<R: BufRead> Lines<'_, R> {
-    fn damaged(&self, reason: impl Into<String>) -> StoreError {
-        StoreError::Damaged { line: self.at, reason: reason.into() }
+    fn damaged(&self, why: impl Into<Message>) -> StoreError {
+        StoreError::Damaged { line: self.at, why: why.into().into() }
     }
 
     /// A row that belongs to nothing is the backup's fault.
     fn blame(&self, error: StoreError) -> StoreError {
         match error {
-            StoreError::Orphan => self.damaged("it belongs to something that is not in the backup"),
+            StoreError::Orphan => self.damaged("backup-orphan"),
             other => other,
         }
     }
@@ -154,8 +154,8 @@ impl<R: BufRead> Lines<'_, R> {
         let mut bytes = Vec::new();
         self.backup.read_until(b'\n', &mut bytes)?;
         match bytes.last() {
-            Some(b'\n') => String::from_utf8(bytes).map_err(|_| self.damaged("it is not text")),
-            _ => Err(self.damaged("the backup is cut off here")),
+            Some(b'\n') => String::from_utf8(bytes).map_err(|_| self.damaged("backup-not-text")),
+            _ => Err(self.damaged("backup-cut-off")),
         }
     }
 
@@ -166,19 +166,19 @@ impl<R: BufRead> Lines<'_, R> {
         self.sum.update(&line);
         match serde_json::from_str(&line) {
             Ok(Json::Object(object)) => Ok((object, before)),
-            Ok(_) => Err(self.damaged("it is not a JSON object")),
-            Err(error) => Err(self.damaged(error.to_string())),
+            Ok(_) => Err(self.damaged("backup-no-object")),
+            Err(error) => Err(self.damaged(Message::new("backup-no-json").text("why", error))),
         }
     }
 
     fn header(&mut self) -> Result<(), StoreError> {
-        let (header, _) = self.object().map_err(|_| self.damaged("this is not a backup of Cloverleaf"))?;
+        let (header, _) = self.object().map_err(|_| self.damaged("backup-not-ours"))?;
         match header.get(HEADER).map(Json::as_i64) {
             Some(Some(FORM)) => Ok(()),
             Some(Some(form)) if form > FORM => {
-                Err(self.damaged(format!("a newer version of Cloverleaf wrote it, in form {form}; use that")))
+                Err(self.damaged(Message::new("backup-newer").with("form", form)))
             }
-            _ => Err(self.damaged("this is not a backup of Cloverleaf")),
+            _ => Err(self.damaged("backup-not-ours")),
         }
     }
 
@@ -189,10 +189,10 @@ impl<R: BufRead> Lines<'_, R> {
             return self.end(&object, before, tallies).map(|()| None);
         }
         let section = SECTIONS.iter().position(|section| object.contains_key(section.name));
-        let section = section.ok_or_else(|| self.damaged("it is no row of a kind there is"))?;
+        let section = section.ok_or_else(|| self.damaged("backup-no-kind"))?;
         match object.remove(SECTIONS[section].name) {
             Some(Json::Object(row)) if object.is_empty() => Ok(Some((section, row))),
-            _ => Err(self.damaged("it is not one row")),
+            _ => Err(self.damaged("backup-not-one-row")),
         }
     }
 
@@ -200,13 +200,13 @@ impl<R: BufRead> Lines<'_, R> {
         for tally in tallies {
             let (name, rows) = (tally.name, tally.rows());
             if end[END].get(name).and_then(Json::as_u64) != Some(rows) {
-                return Err(self
-                    .damaged(format!("there are {rows} rows of '{name}' before it, and it says otherwise")));
+                let why = Message::new("backup-count").text("rows", rows).text("name", name);
+                return Err(self.damaged(why));
             }
         }
         match end.get(SUM).and_then(Json::as_str) == Some(hex(before).as_str()) {
             true => Ok(()),
-            false => Err(self.damaged("what stands before it is not what was written")),
+            false => Err(self.damaged("backup-changed")),
         }
     }
 }

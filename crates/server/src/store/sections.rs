@@ -1,5 +1,6 @@
 //! What a backup holds, in an order in which everything comes after what it belongs to.
 
+use cloverleaf_core::Message;
 use serde_json::{Map, Value as Json};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
@@ -170,17 +171,15 @@ impl Section {
     }
 
     /// What stands in a line of a backup, or what is wrong with it.
-    pub(super) fn parse(&self, mut row: Map<String, Json>) -> Result<Vec<Value>, String> {
-        let name = self.name;
+    pub(super) fn parse(&self, mut row: Map<String, Json>) -> Result<Vec<Value>, Message> {
+        let wrong = |key, column: &str| Message::new(key).text("name", self.name).text("column", column);
         let mut values = Vec::with_capacity(self.columns.len());
         for (column, kind) in self.columns {
-            let value = row.remove(*column).ok_or_else(|| format!("a row of '{name}' lacks '{column}'"))?;
-            values.push(
-                kind.take(value).ok_or_else(|| format!("'{column}' of '{name}' is of the wrong kind"))?,
-            );
+            let value = row.remove(*column).ok_or_else(|| wrong("backup-lacks", column))?;
+            values.push(kind.take(value).ok_or_else(|| wrong("backup-wrong-kind", column))?);
         }
         match row.keys().next() {
-            Some(strange) => Err(format!("a row of '{name}' has no '{strange}'")),
+            Some(strange) => Err(wrong("backup-strange", strange)),
             None => Ok(values),
         }
     }

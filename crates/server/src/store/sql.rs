@@ -1,5 +1,6 @@
 //! The little that is needed of a database: texts and numbers in, texts and numbers out.
 
+use cloverleaf_core::Message;
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, Row as _, SqlSafeStr};
@@ -90,6 +91,8 @@ pub(super) fn maybe(row: &AnyRow, column: &str) -> Result<Option<i64>, StoreErro
 /// A word of ours in a column; another one there means somebody else wrote it.
 pub(super) fn word<T>(row: &AnyRow, column: &str, read: fn(&str) -> Option<T>) -> Result<T, StoreError> {
     let text = text(row, column)?;
-    read(&text)
-        .ok_or_else(|| StoreError::Failed(format!("'{text}' in the column {column} is not a word it knows")))
+    read(&text).ok_or_else(|| {
+        let why = Message::new("store-unknown-word").text("word", &text).text("column", column);
+        StoreError::Failed(why.into())
+    })
 }

@@ -30,7 +30,8 @@ pub(crate) async fn somebody_elses_database_is_left_alone(databases: &Databases)
     let theirs = databases.empty();
     tamper(&theirs, "CREATE TABLE recipes (name TEXT)").await;
     let error = Store::open(&theirs).await.unwrap_err();
-    assert_eq!(error, StoreError::NotOurs("it has a table 'recipes'".to_owned()));
+    assert!(matches!(error, StoreError::NotOurs(_)), "{error:?}");
+    assert!(error.to_string().contains("it has a table 'recipes'"), "{error}");
     // It has the list of another program's migrations.
     for list in ["CREATE TABLE migrations (id BIGINT)", "CREATE TABLE migrations (version BIGINT, name TEXT)"]
     {
@@ -40,7 +41,8 @@ pub(crate) async fn somebody_elses_database_is_left_alone(databases: &Databases)
             tamper(&theirs, "INSERT INTO migrations (version, name) VALUES (1, 'recipes')").await;
         }
         let error = Store::open(&theirs).await.unwrap_err();
-        assert_eq!(error, StoreError::NotOurs("its migrations are another program's".to_owned()));
+        assert!(matches!(error, StoreError::NotOurs(_)), "{error:?}");
+        assert!(error.to_string().contains("its migrations are another program's"), "{error}");
     }
 }
 

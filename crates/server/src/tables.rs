@@ -26,7 +26,7 @@ const BOT_GRACE: i64 = 5_000;
 
 /// The tables of this process.
 #[derive(Debug)]
-pub struct Hall {
+pub struct Tables {
     pub(crate) store: Store,
     pub(crate) bus: Bus,
     pub(crate) rooms: Mutex<HashMap<TableId, Arc<OnceCell<Arc<Live>>>>>,
@@ -45,11 +45,11 @@ pub fn now() -> i64 {
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
-impl Hall {
-    /// An empty hall, in which so many bots may think at once.
+impl Tables {
+    /// None in memory yet; so many bots may think at once.
     #[must_use]
-    pub fn new(store: Store, bus: Bus, downtimes: Downtimes, thinkers: usize) -> Arc<Hall> {
-        Arc::new(Hall {
+    pub fn new(store: Store, bus: Bus, downtimes: Downtimes, thinkers: usize) -> Arc<Tables> {
+        Arc::new(Tables {
             store,
             bus,
             rooms: Mutex::default(),
@@ -64,7 +64,7 @@ impl Hall {
     ///
     /// # Errors
     /// If it cannot be set up like this, or not be stored.
-    pub async fn open(self: &Arc<Hall>, caller: &Caller, setup: Setup) -> Result<TableId, Problem> {
+    pub async fn open(self: &Arc<Tables>, caller: &Caller, setup: Setup) -> Result<TableId, Problem> {
         let opened = room::open(opening_for(caller, setup)?, now(), self.downtimes.clone())?;
         self.store.create(new_table(&opened)).await?;
         let Opened { id, room, .. } = opened;
@@ -161,9 +161,9 @@ impl Hall {
     ///
     /// # Errors
     /// If there is no such table.
-    pub async fn visit(self: &Arc<Hall>, id: &TableId, player: Option<PlayerId>) -> Result<Visit, Problem> {
+    pub async fn visit(self: &Arc<Tables>, id: &TableId, player: Option<PlayerId>) -> Result<Visit, Problem> {
         let live = self.live(id).await?;
-        let hook = Leaving { hall: self.clone(), table: id.clone() };
+        let hook = Leaving { tables: self.clone(), table: id.clone() };
         let (visit, first) = Visit::new(live, player.clone(), Box::new(hook));
         if let (true, Some(player)) = (first, player) {
             self.bus.tell(Note::Here { table: id.clone(), player }).await;
@@ -176,7 +176,7 @@ impl Hall {
     /// # Errors
     /// Why it was not done. Nothing has changed then.
     pub async fn act(
-        self: &Arc<Hall>,
+        self: &Arc<Tables>,
         id: &TableId,
         caller: &Caller,
         request: Request,
@@ -192,17 +192,17 @@ impl Hall {
 
     /// Decides, stores, applies and tells: in one piece, whether or not whoever asked still waits.
     pub(crate) async fn write(
-        self: &Arc<Hall>,
+        self: &Arc<Tables>,
         live: Arc<Live>,
         decide: impl Fn(&Room, &Around, i64) -> Result<Verdict, Problem> + Send + 'static,
     ) -> Result<i64, Problem> {
-        let hall = self.clone();
-        let written = tokio::spawn(async move { hall.write_in_turn(&live, decide).await });
+        let tables = self.clone();
+        let written = tokio::spawn(async move { tables.write_in_turn(&live, decide).await });
         written.await.unwrap_or_else(|_| Err(problem(Code::Unavailable, "server-table-failed")))
     }
 
     async fn write_in_turn(
-        self: &Arc<Hall>,
+        self: &Arc<Tables>,
         live: &Arc<Live>,
         decide: impl Fn(&Room, &Around, i64) -> Result<Verdict, Problem> + Send,
     ) -> Result<i64, Problem> {
@@ -229,7 +229,7 @@ impl Hall {
     }
 
     /// Puts a room whose last entry is stored in the place of what it was, and tells everybody.
-    async fn replace(self: &Arc<Hall>, live: &Arc<Live>, next: Room, at: i64) -> i64 {
+    async fn replace(self: &Arc<Tables>, live: &Arc<Live>, next: Room, at: i64) -> i64 {
         let (table, seq) = (next.id().clone(), next.version());
         *live.room_to_change() = next;
         metrics::counter!("cloverleaf_entries_total").increment(1);
@@ -240,7 +240,7 @@ impl Hall {
     }
 
     /// Applies what other processes have written.
-    async fn catch_up(self: &Arc<Hall>, live: &Arc<Live>) -> Result<(), Problem> {
+    async fn catch_up(self: &Arc<Tables>, live: &Arc<Live>) -> Result<(), Problem> {
         let (id, version) = {
             let room = live.room();
             (room.id().clone(), room.version())
@@ -256,7 +256,7 @@ impl Hall {
     }
 
     /// Listens to the other processes for as long as they can be heard.
-    pub async fn listen(self: Arc<Hall>, mut notes: mpsc::Receiver<Note>) {
+    pub async fn listen(self: Arc<Tables>, mut notes: mpsc::Receiver<Note>) {
         while let Some(note) = notes.recv().await {
             let (Note::Written { table, .. } | Note::Here { table, .. } | Note::Gone { table, .. }) = &note;
             let Some(live) = self.in_memory(table) else { continue };
@@ -269,7 +269,7 @@ impl Hall {
     }
 
     /// Catches up if a table has grown further than this process knows.
-    pub(crate) async fn look_again(self: &Arc<Hall>, live: &Arc<Live>, seq: i64) {
+    pub(crate) async fn look_again(self: &Arc<Tables>, live: &Arc<Live>, seq: i64) {
         let _turn = live.turnstile.lock().await;
         if live.room().version() < seq
             && let Err(problem) = self.catch_up(live).await
@@ -298,18 +298,18 @@ impl Hall {
 /// Tells the other processes who has gone.
 #[derive(Debug)]
 struct Leaving {
-    hall: Arc<Hall>,
+    tables: Arc<Tables>,
     table: TableId,
 }
 
 impl LeaveHook for Leaving {
     fn left(&self, player: &PlayerId) {
-        if self.hall.bus.is_shared()
+        if self.tables.bus.is_shared()
             && let Ok(runtime) = tokio::runtime::Handle::try_current()
         {
-            let (hall, note) =
-                (self.hall.clone(), Note::Gone { table: self.table.clone(), player: player.clone() });
-            runtime.spawn(async move { hall.bus.tell(note).await });
+            let (tables, note) =
+                (self.tables.clone(), Note::Gone { table: self.table.clone(), player: player.clone() });
+            runtime.spawn(async move { tables.bus.tell(note).await });
         }
     }
 
