@@ -100,11 +100,8 @@ export class Turn {
     return this.game.tools(this.view, this.source.viewer).filter((tool) => this.acts.some((act) => tool.takes(act)));
   });
 
-  /** The tool in hand: the one picked as long as it is there, also where it is of no use; else the first that is. */
-  tool: Tool | undefined = $derived.by(() => {
-    const held = this.game.tools(this.view, this.source.viewer).find((tool) => tool.key === this.picked);
-    return (this.tools.length > 0 ? held : undefined) ?? this.tools[0];
-  });
+  /** The tool in hand: the one picked, as long as it is of use anywhere; else the first that is. */
+  tool: Tool | undefined = $derived(this.tools.find((tool) => tool.key === this.picked) ?? this.tools[0]);
 
   /** Whether what is chosen can be turned: it is a piece, and the other choices are the same piece. */
   get turns(): boolean {

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./kit";
 import { worked } from "./slow";
-import { act, complaints, confirm, dice, enter, foot, glowing, setUp, tap, waited } from "./table";
+import { act, complaints, confirm, dice, enter, foot, glowing, lit, setUp, tap, waited } from "./table";
 
 /** The most work for the page's thread while a board is moved, in milliseconds of a processor a frame. */
 const MOST_WORK = 20;
@@ -79,7 +79,7 @@ test("paths that cross are shown in red where they are tried", async ({ page }) 
   await expect(alert).toContainText("would cross");
   await expect(alert).toContainText("TC-3.4");
   for (const path of ["path-NW-E-straight", "path-NW-N-straight"]) {
-    await expect(page.locator(`.board [id="${path}"] path`)).toHaveAttribute("stroke", "#FF3B30");
+    await expect(page.locator(`.board [id="${path}"] path`).last()).toHaveAttribute("stroke", "#FF3B30");
   }
   await page.screenshot({ path: "test-results/congestion-crossing.png" });
 });
@@ -118,8 +118,8 @@ test("a route is dragged over the city, counted on the way, and seen again when 
   await day(2);
   await page.mouse.move(...(await middle(page, "car-seat-1")));
   await page.mouse.down();
-  const [step] = await glowing(page);
-  await page.mouse.move(...(await middle(page, step ?? "")), { steps: 6 });
+  const step = await lit(page);
+  await page.mouse.move(...(await middle(page, step)), { steps: 6 });
   await expect(page.locator(".flag")).toContainText("2 steps");
   await expect(page.locator(".sum")).toContainText("gas");
   await page.screenshot({ path: "test-results/tango-drag.png" });

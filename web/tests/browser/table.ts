@@ -143,7 +143,8 @@ export async function act(page: Page, roll: (below: number) => number): Promise<
   if (count > 1 && roll(2) > 0) await tools.nth(roll(count)).click();
   const { places, others, ends } = await offered(page);
   // Turns must come to an end, so the button that ends one is pressed as often as not.
-  if (ends && roll(2) > 0) {
+  const done = await foot(page).getByRole("button", { name: "Undo" }).isEnabled();
+  if (ends && done && roll(2) > 0) {
     await endTurn(page);
     return "pressed";
   }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { adapter } from "../../src/games/games";
-import { guide } from "../../src/games/guides/guides";
 import { unturned } from "../../src/games/tiles";
 import { acts, spotsOf } from "../../src/table/acts";
 import type { Message } from "../../src/words";
@@ -33,7 +32,7 @@ describe.each(GAMES)("the adapter of $id", (game) => {
         game.id,
         drafted.legal.map((action) => `${seat} ${action}`),
       );
-      const told = [guide(game.id).heading(drafted.view), ...legal.map(known)];
+      const told = legal.map(known);
       const beside = [
         ...used.facts(drafted.view, seat).map((fact) => fact.label),
         ...used.tools(drafted.view, seat).map((tool) => tool.label),
@@ -43,8 +42,7 @@ describe.each(GAMES)("the adapter of $id", (game) => {
     const lines = facade.happened(0).map(({ seat, text }) => `${seat ?? "chance"} ${text}`);
     for (const message of facade.tell(game.id, lines)) speakable(known(message));
     for (const start of ["title", "about", "hand"]) speakable({ key: `${start}-${game.id}` });
-    const { view, result } = facade.now(0);
-    speakable(guide(game.id).heading(view));
+    const { result } = facade.now(0);
     speakable({ key: `reason-${result?.reason.replaceAll(/[^a-z]+/g, "-")}` });
   });
 
