@@ -120,7 +120,7 @@ describe("Gridlock", () => {
   });
 
   it("tells which destinations a road opens and cuts", () => {
-    const told = (figures: Told["figures"]): Told => ({ message: { key: "gb-told-draw", args: {} }, figures });
+    const told = (figures: Told["figures"]): Told => ({ message: { key: "gb-told-draw", args: {} }, figures, places: {} });
     const places = { mit: "MIT", "symphony-hall": "Symphony Hall" };
     const opens = used.consequence?.(told({ opens: ["mit", "symphony-hall"] }), {});
     expect(opens && english.say(opens, { places })).toBe("Opens the way to 2 of your destinations: MIT, Symphony Hall");
