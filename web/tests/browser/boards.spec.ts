@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./kit";
 import { worked } from "./slow";
-import { act, complaints, confirm, dice, enter, foot, glowing, lit, setUp, tap, waited } from "./table";
+import { act, complaints, confirm, dice, enter, glowing, lit, setUp, tap, undoable, waited } from "./table";
 
 /** The most work for the page's thread while a board is moved, in milliseconds of a processor a frame. */
 const MOST_WORK = 20;
@@ -126,7 +126,7 @@ test("a route is dragged over the city, counted on the way, and seen again when 
   await page.mouse.move(...(await middle(page, "car-seat-1")), { steps: 6 });
   await expect(page.locator(".flag")).toHaveCount(0);
   await page.mouse.up();
-  await expect(foot(page).getByRole("button", { name: "Undo" })).toBeDisabled();
+  await expect(undoable(page)).toHaveCount(0);
   await day(3);
   await page.getByRole("button", { name: "Watch delivery D1" }).click();
   const film = page.getByRole("group", { name: "Film" });

@@ -22,6 +22,9 @@ export const confirm = (page: Page) => page.locator(".confirm .yes:not(.off)");
 /** Undo, hint and the end of the turn: there while it is the viewer's turn. */
 export const foot = (page: Page) => page.getByRole("group", { name: "Undo, hint, end of turn" });
 
+/** The button that undoes something in this turn, while there is something to undo. */
+export const undoable = (page: Page) => foot(page).getByRole("button", { name: "Undo", disabled: false });
+
 /** The button that ends the turn. */
 const ending = (page: Page) => foot(page).locator(".end");
 
@@ -143,7 +146,7 @@ export async function act(page: Page, roll: (below: number) => number): Promise<
   if (count > 1 && roll(2) > 0) await tools.nth(roll(count)).click();
   const { places, others, ends } = await offered(page);
   // Turns must come to an end, so the button that ends one is pressed as often as not.
-  const done = await foot(page).getByRole("button", { name: "Undo" }).isEnabled();
+  const done = (await undoable(page).count()) > 0;
   if (ends && done && roll(2) > 0) {
     await endTurn(page);
     return "pressed";
