@@ -62,7 +62,7 @@ fn a_backup_that_does_not_fit_is_a_no() {
     let backup = cloverleaf(&["backup", "--database", &here, "--output", "-"], "").out;
     let run = cloverleaf(&["restore", "--database", &other, "-"], &backup);
     assert_eq!((run.code, run.out.as_str()), (1, ""));
-    assert!(run.err.contains("table 'first' is there with another set-up"), "{}", run.err);
+    assert!(run.err.contains("table 'first' has another set-up there"), "{}", run.err);
     let run = cloverleaf(&["restore", "--database", &here, "-"], &backup[..backup.len() / 2]);
     assert_eq!(run.code, 1);
     assert!(run.err.contains("damaged in line"), "{}", run.err);

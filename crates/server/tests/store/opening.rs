@@ -23,7 +23,7 @@ pub(crate) async fn a_newer_database_is_refused(databases: &Databases) {
     tamper(&address, "INSERT INTO migrations (version, name) VALUES (99, 'from the future')").await;
     let error = Store::open(&address).await.unwrap_err();
     assert!(matches!(error, StoreError::Newer { found: 99, .. }), "{error:?}");
-    assert!(error.to_string().contains("it is of version 99"), "{error}");
+    assert!(error.to_string().contains("it has version 99"), "{error}");
 }
 
 pub(crate) async fn somebody_elses_database_is_left_alone(databases: &Databases) {

@@ -40,8 +40,8 @@ fn names(lanes: impl IntoIterator<Item = Lane>) -> BTreeSet<String> {
 
 #[test]
 fn tc_1_1_two_streets_cross_two_and_cars_keep_right() {
-    let desk = TestTable::new(2, "");
-    let view = desk.view();
+    let table = TestTable::new(2, "");
+    let view = table.view();
     assert_eq!(view.grid.to_string(), "2x2");
     assert!(!view.keep_left);
     let intersections: BTreeSet<_> = view.lanes.keys().map(|lane| lane.intersection().to_string()).collect();
@@ -68,11 +68,11 @@ fn tc_1_3_lanes_are_named_by_where_they_end_and_exits_by_where_they_begin() {
 
 #[test]
 fn tc_1_3_a_name_that_the_board_does_not_have_is_refused_and_never_misread() {
-    let desk = TestTable::new(2, "");
-    desk.refuses("enter r1c1:E red", "TC-1.3", "r1c1:E");
-    desk.refuses("signal r2c2:N left", "TC-1.3", "r2c2:N");
-    desk.refuses("signal out:NW:S left", "TC-1.3", "out:NW:S");
-    desk.refuses("move r1c1:E keep", "TC-1.3", "r1c1:E");
+    let table = TestTable::new(2, "");
+    table.refuses("enter r1c1:E red", "TC-1.3", "r1c1:E");
+    table.refuses("signal r2c2:N left", "TC-1.3", "r2c2:N");
+    table.refuses("signal out:NW:S left", "TC-1.3", "out:NW:S");
+    table.refuses("move r1c1:E keep", "TC-1.3", "r1c1:E");
 }
 
 #[test]
@@ -116,35 +116,35 @@ fn tc_1_5_a_colour_scores_on_its_side() {
 
 #[test]
 fn tc_1_6_a_lane_holds_five_cars() {
-    let mut desk = TestTable::new(2, "");
-    desk.play("enter NW:E red; enter NW:E yellow; enter NW:E red; enter NW:E red");
-    desk.allows("enter NW:E yellow");
-    desk.play("enter NW:E yellow");
-    assert_eq!(desk.cars("NW:E"), "ryrry");
-    desk.refuses("enter NW:E red", "TC-3.1", "NW:E");
+    let mut table = TestTable::new(2, "");
+    table.play("enter NW:E red; enter NW:E yellow; enter NW:E red; enter NW:E red");
+    table.allows("enter NW:E yellow");
+    table.play("enter NW:E yellow");
+    assert_eq!(table.cars("NW:E"), "ryrry");
+    table.refuses("enter NW:E red", "TC-3.1", "NW:E");
 }
 
 #[test]
 fn tc_1_6_an_exit_is_never_full() {
-    let mut desk = TestTable::new(2, "");
-    desk.play("signal NW:E left");
+    let mut table = TestTable::new(2, "");
+    table.play("signal NW:E left");
     for _ in 0..3 {
-        desk.play("enter NW:E red; enter NW:E red; enter NW:E red; enter NW:E red; enter NW:E red");
-        desk.play("move NW:E keep");
-        assert_eq!(desk.cars("NW:E"), "", "all five leave at once, every time");
+        table.play("enter NW:E red; enter NW:E red; enter NW:E red; enter NW:E red; enter NW:E red");
+        table.play("move NW:E keep");
+        assert_eq!(table.cars("NW:E"), "", "all five leave at once, every time");
     }
 }
 
 #[test]
 fn tc_1_7_larger_grids_name_lanes_by_row_and_column() {
-    let desk = TestTable::new(4, "grid=3x4");
-    assert_eq!(desk.view().lanes.len(), 48);
-    desk.allows("enter r1c3:S red");
-    desk.allows("enter r3c1:E yellow");
-    desk.refuses("enter r2c2:E red", "TC-3.1", "r2c2:E");
-    desk.refuses("enter r4c1:E red", "TC-1.7", "r4c1:E");
-    desk.refuses("enter NW:E red", "TC-1.7", "NW:E");
-    desk.refuses("signal out:r2c2:E left", "TC-1.7", "out:r2c2:E");
+    let table = TestTable::new(4, "grid=3x4");
+    assert_eq!(table.view().lanes.len(), 48);
+    table.allows("enter r1c3:S red");
+    table.allows("enter r3c1:E yellow");
+    table.refuses("enter r2c2:E red", "TC-3.1", "r2c2:E");
+    table.refuses("enter r4c1:E red", "TC-1.7", "r4c1:E");
+    table.refuses("enter NW:E red", "TC-1.7", "NW:E");
+    table.refuses("signal out:r2c2:E left", "TC-1.7", "out:r2c2:E");
 }
 
 #[test]
@@ -155,11 +155,11 @@ fn tc_1_7_a_colour_scores_at_all_exits_on_its_side() {
         assert_eq!([side(Colour::Blue), side(Colour::Green)], [north; 2], "{grid}");
         assert_eq!([side(Colour::Red), side(Colour::Yellow)], [east; 2], "{grid}");
     }
-    let mut desk = TestTable::new(2, "grid=3x1");
-    desk.play(
+    let mut table = TestTable::new(2, "grid=3x1");
+    table.play(
         "signal r2c1:E left; enter r2c1:E red; move r2c1:E keep; signal r1c1:N right; move r1c1:N keep",
     );
-    assert_eq!(desk.view().counted, [1, 0]);
+    assert_eq!(table.view().counted, [1, 0]);
 }
 
 #[test]

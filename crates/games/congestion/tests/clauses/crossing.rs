@@ -23,13 +23,13 @@ fn crosses_just(options: &str, direction: &str, crossed: &[Path]) {
     for heading in Heading::ALL {
         for side in ["left", "opposite", "right"] {
             for shown in ["straight", "left", "right"] {
-                let mut desk = TestTable::new(2, &format!("grid=3x3 {options}"));
+                let mut table = TestTable::new(2, &format!("grid=3x3 {options}"));
                 let other = lane_from(side, heading);
-                desk.play(&format!("signal {other} {shown}"));
+                table.play(&format!("signal {other} {shown}"));
                 let text = format!("signal r2c2:{heading} {direction}");
                 match crossed.contains(&(side, shown)) {
-                    true => desk.refuses(&text, "TC-3.4", &other),
-                    false => desk.allows(&text),
+                    true => table.refuses(&text, "TC-3.4", &other),
+                    false => table.allows(&text),
                 }
             }
         }
@@ -57,9 +57,9 @@ fn tc_4_3_what_left_crosses() {
 #[test]
 fn tc_4_4_paths_into_the_same_lane_merge() {
     // All three lead into NE:E.
-    let mut desk = TestTable::new(2, "");
-    desk.play("signal NW:E straight; signal NW:N right; signal NW:S left");
-    assert_eq!(desk.view().signals.len(), 3);
+    let mut table = TestTable::new(2, "");
+    table.play("signal NW:E straight; signal NW:N right; signal NW:S left");
+    assert_eq!(table.view().signals.len(), 3);
 }
 
 #[test]
@@ -68,18 +68,18 @@ fn tc_4_4_crossing_is_symmetric() {
         [("NW:E straight", "NW:N straight"), ("NW:E left", "NW:W left"), ("NW:E left", "NW:S straight")]
     {
         for (first, second) in [(one, other), (other, one)] {
-            let mut desk = TestTable::new(2, "");
-            desk.play(&format!("signal {first}"));
-            desk.refuses(&format!("signal {second}"), "TC-3.4", &first[..4]);
+            let mut table = TestTable::new(2, "");
+            table.play(&format!("signal {first}"));
+            table.refuses(&format!("signal {second}"), "TC-3.4", &first[..4]);
         }
     }
 }
 
 #[test]
 fn tc_4_4_paths_of_different_intersections_do_not_cross() {
-    let mut desk = TestTable::new(2, "");
-    desk.play("signal NW:E straight; signal NE:S straight; signal SW:N left; signal SE:N left");
-    assert_eq!(desk.view().signals.len(), 4);
+    let mut table = TestTable::new(2, "");
+    table.play("signal NW:E straight; signal NE:S straight; signal SW:N left; signal SE:N left");
+    assert_eq!(table.view().signals.len(), 4);
 }
 
 #[test]

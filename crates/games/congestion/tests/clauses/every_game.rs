@@ -24,80 +24,81 @@ fn x_1_the_actions_alone_make_the_state() {
 
 #[test]
 fn x_2_a_refusal_is_the_same_for_whoever_is_to_move() {
-    let mut desk = TestTable::new(3, "");
-    desk.play("signal NW:E straight");
-    let refusal = desk.refusal("signal NW:N straight");
-    desk.play("pass");
-    assert_eq!(desk.refusal("signal NW:N straight"), refusal);
+    let mut table = TestTable::new(3, "");
+    table.play("signal NW:E straight");
+    let refusal = table.refusal("signal NW:N straight");
+    table.play("pass");
+    assert_eq!(table.refusal("signal NW:N straight"), refusal);
 }
 
 #[test]
 fn x_3_a_refusal_names_clause_and_place_and_changes_nothing() {
-    let mut desk = TestTable::new(2, "");
-    desk.play("signal NW:E straight; enter NW:E red");
+    let mut table = TestTable::new(2, "");
+    table.play("signal NW:E straight; enter NW:E red");
     let action = "signal NW:W left".parse().expect("notation");
-    let before = desk.state.clone();
-    let seat = desk.seat();
-    let refused = desk.game.play(&mut desk.state, Actor::Seat(seat), action).expect_err("the paths cross");
+    let before = table.state.clone();
+    let seat = table.seat();
+    let refused = table.game.play(&mut table.state, Actor::Seat(seat), action).expect_err("the paths cross");
     assert_eq!((refused.clause(), refused.at().as_deref()), ("TC-3.4", Some("NW:E")));
     assert_eq!(
         english().say(&refused.message()),
         "turning left here would cross the way straight on from the west into North-West"
     );
-    assert_eq!(desk.state, before);
+    assert_eq!(table.state, before);
 }
 
 #[test]
 fn x_3_who_is_not_to_act_is_refused_as_such() {
-    let mut desk = TestTable::new(2, "");
+    let mut table = TestTable::new(2, "");
     let other = cloverleaf_core::Seat::at(1);
     let pass = "pass".parse().expect("notation");
-    let refused = desk.game.play(&mut desk.state, Actor::Seat(other), pass).expect_err("seat 1 is to move");
+    let refused = table.game.play(&mut table.state, Actor::Seat(other), pass).expect_err("seat 1 is to move");
     assert_eq!(refused.clause(), "turn");
-    assert_eq!(desk.game.turn(&desk.state), Turn::Seat(cloverleaf_core::Seat::at(0)));
+    assert_eq!(table.game.turn(&table.state), Turn::Seat(cloverleaf_core::Seat::at(0)));
 }
 
 #[test]
 fn x_4_a_turn_limit_ends_every_game() {
     let mut random = SplitMix::new(9);
     for seats in 2..=4 {
-        let mut desk = TestTable::new(seats, "turn_limit=30 stall_limit=10000");
-        while desk.outcome().is_none() {
-            assert!(desk.view().turns < 30);
-            let actions = desk.legal();
-            desk.play(random.choose(&actions).expect("passing is always possible"));
+        let mut table = TestTable::new(seats, "turn_limit=30 stall_limit=10000");
+        while table.outcome().is_none() {
+            assert!(table.view().turns < 30);
+            let actions = table.legal();
+            table.play(random.choose(&actions).expect("passing is always possible"));
         }
     }
 }
 
 #[test]
 fn x_5_a_game_that_is_over_hides_nothing_and_lists_nothing() {
-    let mut desk = TestTable::new(2, "");
-    desk.play("pass; pass");
-    let view = desk.view();
+    let mut table = TestTable::new(2, "");
+    table.play("pass; pass");
+    let view = table.view();
     assert_eq!(
         (view.to_move, view.ended.map(cloverleaf_congestion::Ending::reason)),
         (None, Some("all passed"))
     );
     let mut actions = Vec::new();
     for seat in cloverleaf_core::SeatSet::first(2).iter() {
-        desk.game.legal(&desk.state, seat, &mut actions);
+        table.game.legal(&table.state, seat, &mut actions);
     }
     assert_eq!(actions, []);
 }
 
 #[test]
 fn x_6_equal_scores_share_a_rank_and_the_next_is_left_out() {
-    let mut desk = TestTable::new(4, "");
-    desk.play("signal NW:E straight; signal NE:E straight; enter NW:E red; enter NW:E red; move NW:E remove");
-    desk.play("move NE:E keep; signal SW:E left; signal NW:N straight; enter SW:E blue");
-    desk.play("move SW:E keep; move NW:N keep");
-    desk.play("pass; pass; pass; pass");
-    assert_eq!(desk.outcome().map(|outcome| outcome.scores.as_slice().to_vec()), Some(vec![1, 2, 0, 0]));
-    assert_eq!(desk.result().0, [2, 1, 3, 3]);
-    let mut desk = TestTable::new(4, "");
-    desk.play("pass; pass; pass; pass");
-    assert_eq!(desk.result().0, [1, 1, 1, 1]);
+    let mut table = TestTable::new(4, "");
+    table
+        .play("signal NW:E straight; signal NE:E straight; enter NW:E red; enter NW:E red; move NW:E remove");
+    table.play("move NE:E keep; signal SW:E left; signal NW:N straight; enter SW:E blue");
+    table.play("move SW:E keep; move NW:N keep");
+    table.play("pass; pass; pass; pass");
+    assert_eq!(table.outcome().map(|outcome| outcome.scores.as_slice().to_vec()), Some(vec![1, 2, 0, 0]));
+    assert_eq!(table.result().0, [2, 1, 3, 3]);
+    let mut table = TestTable::new(4, "");
+    table.play("pass; pass; pass; pass");
+    assert_eq!(table.result().0, [1, 1, 1, 1]);
 }
 
 #[test]

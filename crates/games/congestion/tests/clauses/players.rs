@@ -46,10 +46,10 @@ fn tc_2_2_seats_take_turns_in_order_from_seat_1() {
         "signal NE:E right; pass; signal NW:E straight; enter NW:E red; enter NW:E red; move NW:E keep;
         pass; move NE:E remove; enter SW:E red; pass; signal SW:E left; move SW:E keep";
     for seats in 2..=4 {
-        let mut desk = TestTable::new(seats, "");
+        let mut table = TestTable::new(seats, "");
         for (turn, action) in (0..).zip(actions.split(';')) {
-            assert_eq!(desk.seat().number(), turn % seats + 1, "{action}");
-            desk.play(action);
+            assert_eq!(table.seat().number(), turn % seats + 1, "{action}");
+            table.play(action);
         }
     }
 }
@@ -66,11 +66,11 @@ fn tc_2_3_lanes_and_signals_start_empty() {
 
 #[test]
 fn tc_2_3_cars_never_run_out() {
-    let mut desk = TestTable::new(2, "");
-    desk.play("signal NW:E left");
+    let mut table = TestTable::new(2, "");
+    table.play("signal NW:E left");
     for _ in 0..100 {
-        desk.play("enter NW:E red; move NW:E keep; enter NW:E red");
-        desk.play("move NW:E keep");
+        table.play("enter NW:E red; move NW:E keep; enter NW:E red");
+        table.play("move NW:E keep");
     }
-    desk.allows("enter NW:E red");
+    table.allows("enter NW:E red");
 }

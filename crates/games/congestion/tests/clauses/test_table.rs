@@ -1,4 +1,4 @@
-//! A game on the desk: positions are made by playing notation, whoever's turn it is.
+//! A game on a table for tests: positions are made by playing notation, whoever's turn it is.
 
 use cloverleaf_congestion::{Action, Congestion, State, View};
 use cloverleaf_core::{Actor, Game, GameExt, Outcome, Say, Seat, Turn, Viewer};

@@ -4,27 +4,27 @@ use crate::test_table::TestTable;
 
 #[test]
 fn tc_3_1_a_car_enters_at_the_back_of_an_entrance_lane() {
-    let mut desk = TestTable::new(4, "");
-    desk.play("enter SW:E red; enter SW:E blue; enter SW:E yellow");
-    assert_eq!(desk.cars("SW:E"), "rby");
-    desk.refuses("enter NE:E blue", "TC-3.1", "NE:E");
-    desk.refuses("enter out:NW:N red", "TC-3.1", "out:NW:N");
+    let mut table = TestTable::new(4, "");
+    table.play("enter SW:E red; enter SW:E blue; enter SW:E yellow");
+    assert_eq!(table.cars("SW:E"), "rby");
+    table.refuses("enter NE:E blue", "TC-3.1", "NE:E");
+    table.refuses("enter out:NW:N red", "TC-3.1", "out:NW:N");
 }
 
 #[test]
 fn tc_3_2_any_car_in_play_or_only_ones_own() {
-    let mut desk = TestTable::new(3, "");
+    let mut table = TestTable::new(3, "");
     for colour in ["blue", "red", "green"] {
-        desk.allows(&format!("enter {} {colour}", if colour == "blue" { "SW:E" } else { "NW:E" }));
+        table.allows(&format!("enter {} {colour}", if colour == "blue" { "SW:E" } else { "NW:E" }));
     }
-    desk.refuses("enter NW:E yellow", "TC-3.2", "yellow");
+    table.refuses("enter NW:E yellow", "TC-3.2", "yellow");
 
-    desk = TestTable::new(3, "cars=own");
-    desk.allows("enter SW:E blue");
-    desk.refuses("enter NW:E red", "TC-3.2", "red");
-    desk.play("pass");
-    desk.allows("enter NW:E red");
-    desk.refuses("enter SW:E blue", "TC-3.2", "blue");
+    table = TestTable::new(3, "cars=own");
+    table.allows("enter SW:E blue");
+    table.refuses("enter NW:E red", "TC-3.2", "red");
+    table.play("pass");
+    table.allows("enter NW:E red");
+    table.refuses("enter SW:E blue", "TC-3.2", "blue");
 }
 
 /// Each entrance lane, the colour barred there and the turn that leads to its exit.
@@ -41,13 +41,13 @@ const BARRED: [(&str, &str, &str); 8] = [
 
 #[test]
 fn tc_3_3_a_direct_path_bars_one_colour_at_each_entrance() {
-    let desk = TestTable::new(4, "");
+    let table = TestTable::new(4, "");
     for (lane, barred, _) in BARRED {
         for colour in ["blue", "red", "green", "yellow"] {
             let text = format!("enter {lane} {colour}");
             match colour == barred {
-                true => desk.refuses(&text, "TC-3.3", lane),
-                false => desk.allows(&text),
+                true => table.refuses(&text, "TC-3.3", lane),
+                false => table.allows(&text),
             }
         }
     }
@@ -60,16 +60,16 @@ fn tc_3_3_the_signal_of_the_lane_decides_as_the_table_agreed() {
     {
         for (lane, colour, out) in BARRED {
             for signal in ["", "straight", "left", "right"] {
-                let mut desk = TestTable::new(4, &format!("direct_path={rule}"));
+                let mut table = TestTable::new(4, &format!("direct_path={rule}"));
                 if !signal.is_empty() {
-                    desk.play(&format!("signal {lane} {signal}"));
+                    table.play(&format!("signal {lane} {signal}"));
                 }
                 let open = match signal {
                     "" => when_empty,
                     _ => signal != out && when_elsewhere,
                 };
                 let text = format!("enter {lane} {colour}");
-                if open { desk.allows(&text) } else { desk.refuses(&text, "TC-3.3", lane) }
+                if open { table.allows(&text) } else { table.refuses(&text, "TC-3.3", lane) }
             }
         }
     }
@@ -77,59 +77,59 @@ fn tc_3_3_the_signal_of_the_lane_decides_as_the_table_agreed() {
 
 #[test]
 fn tc_3_3_a_lane_of_a_narrow_grid_bars_every_colour_one_turn_away() {
-    let mut desk = TestTable::new(4, "grid=1x1");
+    let mut table = TestTable::new(4, "grid=1x1");
     for (colour, open) in [("blue", false), ("red", false), ("green", false), ("yellow", true)] {
         let text = format!("enter r1c1:E {colour}");
-        if open { desk.allows(&text) } else { desk.refuses(&text, "TC-3.3", "r1c1:E") }
+        if open { table.allows(&text) } else { table.refuses(&text, "TC-3.3", "r1c1:E") }
     }
-    desk.play("signal r1c1:E left");
-    desk.refuses("enter r1c1:E blue", "TC-3.3", "r1c1:E");
-    desk.allows("enter r1c1:E red");
-    desk.allows("enter r1c1:E green");
+    table.play("signal r1c1:E left");
+    table.refuses("enter r1c1:E blue", "TC-3.3", "r1c1:E");
+    table.allows("enter r1c1:E red");
+    table.allows("enter r1c1:E green");
 }
 
 #[test]
 fn tc_3_4_a_signal_goes_where_none_is() {
-    let mut desk = TestTable::new(2, "");
+    let mut table = TestTable::new(2, "");
     for lane in ["NW:E", "NE:E"] {
         for direction in ["straight", "left", "right"] {
-            desk.allows(&format!("signal {lane} {direction}"));
+            table.allows(&format!("signal {lane} {direction}"));
         }
     }
-    desk.play("signal NW:E left");
-    assert_eq!(desk.signal("NW:E"), Some("left"));
-    desk.refuses("signal NW:E right", "TC-3.4", "NW:E");
-    desk.refuses("signal NW:E left", "TC-3.4", "NW:E");
-    desk.refuses("signal out:NW:N straight", "TC-3.4", "out:NW:N");
+    table.play("signal NW:E left");
+    assert_eq!(table.signal("NW:E"), Some("left"));
+    table.refuses("signal NW:E right", "TC-3.4", "NW:E");
+    table.refuses("signal NW:E left", "TC-3.4", "NW:E");
+    table.refuses("signal out:NW:N straight", "TC-3.4", "out:NW:N");
 }
 
 #[test]
 fn tc_3_4_a_signal_may_not_cross_a_path_that_is_set() {
-    let mut desk = TestTable::new(2, "");
-    desk.play("signal NW:E straight");
-    desk.refuses("signal NW:S straight", "TC-3.4", "NW:E");
-    desk.allows("signal NW:S right");
-    desk.allows("signal NE:S straight");
+    let mut table = TestTable::new(2, "");
+    table.play("signal NW:E straight");
+    table.refuses("signal NW:S straight", "TC-3.4", "NW:E");
+    table.allows("signal NW:S right");
+    table.allows("signal NE:S straight");
 }
 
 #[test]
 fn tc_3_5_cars_go_in_order_until_the_target_is_full() {
-    let mut desk = TestTable::new(4, "");
-    desk.play("signal NW:E straight; enter NW:E green; enter NW:E red; move NW:E keep");
-    assert_eq!((desk.cars("NW:E").as_str(), desk.cars("NE:E").as_str()), ("", "gr"));
-    desk.play("enter NW:E yellow; enter NW:E blue; enter NW:E green; enter NW:E red; enter NW:E yellow");
-    desk.play("move NW:E keep");
-    assert_eq!((desk.cars("NW:E").as_str(), desk.cars("NE:E").as_str()), ("ry", "grybg"));
-    desk.refuses("move NW:E keep", "TC-3.5", "NE:E");
+    let mut table = TestTable::new(4, "");
+    table.play("signal NW:E straight; enter NW:E green; enter NW:E red; move NW:E keep");
+    assert_eq!((table.cars("NW:E").as_str(), table.cars("NE:E").as_str()), ("", "gr"));
+    table.play("enter NW:E yellow; enter NW:E blue; enter NW:E green; enter NW:E red; enter NW:E yellow");
+    table.play("move NW:E keep");
+    assert_eq!((table.cars("NW:E").as_str(), table.cars("NE:E").as_str()), ("ry", "grybg"));
+    table.refuses("move NW:E keep", "TC-3.5", "NE:E");
 }
 
 #[test]
 fn tc_3_5_a_move_needs_a_signal_and_a_car() {
-    let mut desk = TestTable::new(2, "");
-    desk.play("enter NW:E red; signal SW:E straight");
-    desk.refuses("move NW:E keep", "TC-3.5", "NW:E");
-    desk.refuses("move SW:E remove", "TC-3.5", "SW:E");
-    desk.refuses("move out:NW:N keep", "TC-3.5", "out:NW:N");
+    let mut table = TestTable::new(2, "");
+    table.play("enter NW:E red; signal SW:E straight");
+    table.refuses("move NW:E keep", "TC-3.5", "NW:E");
+    table.refuses("move SW:E remove", "TC-3.5", "SW:E");
+    table.refuses("move out:NW:N keep", "TC-3.5", "out:NW:N");
 }
 
 #[test]
@@ -137,54 +137,54 @@ fn tc_3_5_then_the_signal_is_kept_removed_or_changed() {
     for (then, shown) in
         [("keep", Some("straight")), ("remove", None), ("left", Some("left")), ("right", Some("right"))]
     {
-        let mut desk = TestTable::new(2, "");
-        desk.play("signal NW:E straight; enter NW:E red");
-        desk.refuses("move NW:E straight", "TC-3.5", "NW:E");
-        desk.play(&format!("move NW:E {then}"));
-        assert_eq!((desk.signal("NW:E"), desk.cars("NE:E").as_str()), (shown, "r"));
+        let mut table = TestTable::new(2, "");
+        table.play("signal NW:E straight; enter NW:E red");
+        table.refuses("move NW:E straight", "TC-3.5", "NW:E");
+        table.play(&format!("move NW:E {then}"));
+        assert_eq!((table.signal("NW:E"), table.cars("NE:E").as_str()), (shown, "r"));
     }
 }
 
 #[test]
 fn tc_3_5_a_changed_signal_crosses_none_of_the_others_but_may_leave_its_own_path() {
-    let mut desk = TestTable::new(2, "");
-    desk.play("signal NW:E right; signal NW:S straight; enter NW:E red");
-    desk.refuses("move NW:E straight", "TC-3.5", "NW:S");
-    desk.refuses("move NW:E left", "TC-3.5", "NW:S");
-    desk.play("move NW:E remove");
-    assert_eq!(desk.cars("SW:S"), "r");
+    let mut table = TestTable::new(2, "");
+    table.play("signal NW:E right; signal NW:S straight; enter NW:E red");
+    table.refuses("move NW:E straight", "TC-3.5", "NW:S");
+    table.refuses("move NW:E left", "TC-3.5", "NW:S");
+    table.play("move NW:E remove");
+    assert_eq!(table.cars("SW:S"), "r");
     // Straight and left of one lane part ways; a signal never stands in its own way.
-    let mut desk = TestTable::new(2, "");
-    desk.play("signal NW:E straight; enter NW:E red");
-    desk.allows("move NW:E left");
+    let mut table = TestTable::new(2, "");
+    table.play("signal NW:E straight; enter NW:E red");
+    table.allows("move NW:E left");
 }
 
 #[test]
 fn tc_3_5_signals_belong_to_nobody() {
-    let mut desk = TestTable::new(3, "");
-    desk.play("signal NW:E straight; enter NW:E red");
-    assert_eq!(desk.seat().number(), 3);
-    desk.allows("move NW:E remove");
+    let mut table = TestTable::new(3, "");
+    table.play("signal NW:E straight; enter NW:E red");
+    assert_eq!(table.seat().number(), 3);
+    table.allows("move NW:E remove");
 }
 
 #[test]
 fn tc_3_6_signals_change_only_when_placed_or_moved_through() {
-    let mut desk = TestTable::new(2, "");
-    desk.play("signal NW:E straight; signal SE:W left");
-    let before = desk.view().signals;
-    desk.play("enter NW:E red; pass; enter SE:W red; enter SE:W yellow; move NW:E keep; move SE:W keep");
-    assert_eq!(desk.view().signals, before);
-    desk.play("enter NW:E red; move NW:E remove");
-    assert_eq!((desk.signal("NW:E"), desk.signal("SE:W")), (None, Some("left")));
+    let mut table = TestTable::new(2, "");
+    table.play("signal NW:E straight; signal SE:W left");
+    let before = table.view().signals;
+    table.play("enter NW:E red; pass; enter SE:W red; enter SE:W yellow; move NW:E keep; move SE:W keep");
+    assert_eq!(table.view().signals, before);
+    table.play("enter NW:E red; move NW:E remove");
+    assert_eq!((table.signal("NW:E"), table.signal("SE:W")), (None, Some("left")));
 }
 
 #[test]
 fn tc_3_7_a_player_may_pass() {
-    let mut desk = TestTable::new(2, "");
-    desk.allows("pass");
-    let before = desk.view();
-    desk.play("pass");
-    let after = desk.view();
+    let mut table = TestTable::new(2, "");
+    table.allows("pass");
+    let before = table.view();
+    table.play("pass");
+    let after = table.view();
     assert_eq!((after.to_move, after.passes, after.turns), (Some(2), 1, 1));
     assert_eq!((after.lanes, after.signals), (before.lanes, before.signals));
 }

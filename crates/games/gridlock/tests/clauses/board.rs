@@ -71,9 +71,9 @@ fn gb_1_1_eleven_columns_of_88_hexagons() {
 
 #[test]
 fn gb_1_1_a_space_that_is_not_there_is_refused() {
-    let desk = Deal::new(2, "").opening();
-    desk.refuses("place A9 N.SE", "GB-1.1", "A9");
-    desk.refuses("place L1 N.SE", "GB-1.1", "L1");
+    let table = Deal::new(2, "").opening();
+    table.refuses("place A9 N.SE", "GB-1.1", "A9");
+    table.refuses("place L1 N.SE", "GB-1.1", "L1");
 }
 
 #[test]
@@ -146,8 +146,8 @@ fn gb_1_5_two_tunnels_with_roads_north_and_north_west() {
 fn gb_1_6_the_other_67_spaces_are_buildable() {
     let board = boston();
     assert_eq!(spaces_of(&board, |ground| ground == Terrain::Empty).len(), 67);
-    let desk = Deal::new(2, "").tiles(1, &["N.NE.SE.S.SW.NW", "N.SE"]).opening();
-    assert_eq!(desk.listed("place ").len(), 67 * (1 + 6));
+    let table = Deal::new(2, "").tiles(1, &["N.NE.SE.S.SW.NW", "N.SE"]).opening();
+    assert_eq!(table.listed("place ").len(), 67 * (1 + 6));
 }
 
 #[test]
@@ -163,8 +163,8 @@ fn gb_1_7_other_cities_are_other_files() {
     let small = parse(FILES[1]).expect("a board");
     assert_eq!((small.spaces().len(), small.destinations().len()), (30, 8));
     for name in &CITIES[1..] {
-        let desk = TestTable::new(4, &format!("board={name}"));
-        assert_eq!(desk.chance().len(), desk.game.board().destinations().len());
+        let table = TestTable::new(4, &format!("board={name}"));
+        assert_eq!(table.chance().len(), table.game.board().destinations().len());
     }
 }
 

@@ -17,118 +17,118 @@ fn driver(options: &str) -> Deal {
 
 #[test]
 fn gb_6_1_two_stops_each_ending_a_leg() {
-    let mut desk = driver("").desk();
-    desk.play("drive");
-    desk.refuses("stop D5", "GB-6.1", "D5");
-    desk.play("stop D2");
-    assert_eq!((desk.car(1), desk.open_view().left), ("D2".to_owned(), 1));
-    desk.play("stop D8");
-    assert_eq!((desk.car(1), desk.seat()), ("D8".to_owned(), Seat::at(1)));
-    desk.play("end; drive; end; drive; end; drive; stop D5; end");
-    assert_eq!(desk.car(1), "D5", "a drive ends without moving, or after a stop");
+    let mut table = driver("").table();
+    table.play("drive");
+    table.refuses("stop D5", "GB-6.1", "D5");
+    table.play("stop D2");
+    assert_eq!((table.car(1), table.open_view().left), ("D2".to_owned(), 1));
+    table.play("stop D8");
+    assert_eq!((table.car(1), table.seat()), ("D8".to_owned(), Seat::at(1)));
+    table.play("end; drive; end; drive; end; drive; stop D5; end");
+    assert_eq!(table.car(1), "D5", "a drive ends without moving, or after a stop");
 }
 
 #[test]
 fn gb_6_2_spaces_are_joined_where_both_are_open() {
-    let mut desk = Deal::new(2, "")
+    let mut table = Deal::new(2, "")
         .roads(&[("D4", "N.S"), ("D3", "NE.SW"), ("E4", "NE.SE.SW.NW"), ("C5", "N.SE")])
-        .desk();
-    desk.play("drive");
-    assert_eq!(desk.stops(), ["D4", "E4"], "Copley Square is open on all sides, D3 and C5 are not");
-    desk.refuses("stop D3", "GB-6.2", "D3");
-    desk.refuses("stop C5", "GB-6.2", "C5");
-    desk.refuses("stop E5", "GB-6.2", "E5");
-    desk.refuses("stop F5", "GB-6.2", "F5");
-    desk.refuses("stop A3", "GB-6.2", "A3");
-    desk.refuses("stop D8", "GB-6.2", "D8");
-    desk.play("stop E4");
-    assert_eq!(desk.stops(), ["D4", "D5"], "the roads of a tile all meet");
+        .table();
+    table.play("drive");
+    assert_eq!(table.stops(), ["D4", "E4"], "Copley Square is open on all sides, D3 and C5 are not");
+    table.refuses("stop D3", "GB-6.2", "D3");
+    table.refuses("stop C5", "GB-6.2", "C5");
+    table.refuses("stop E5", "GB-6.2", "E5");
+    table.refuses("stop F5", "GB-6.2", "F5");
+    table.refuses("stop A3", "GB-6.2", "A3");
+    table.refuses("stop D8", "GB-6.2", "D8");
+    table.play("stop E4");
+    assert_eq!(table.stops(), ["D4", "D5"], "the roads of a tile all meet");
 }
 
 #[test]
 fn gb_6_3_tunnels_are_joined_to_each_other() {
-    let mut desk = Deal::new(2, "")
+    let mut table = Deal::new(2, "")
         .starts(&["boston-garden", "harvard"])
         .roads(&[("H2", "N.S"), ("F8", "NE.SE.SW.NW"), ("E8", "N.SE"), ("G2", "N.S.NW"), ("H4", "N.S")])
-        .desk();
-    desk.play("drive");
-    assert_eq!(desk.stops(), ["E8", "F9", "H2", "H3"], "F8 has no road to the tunnel on its south");
-    desk.refuses("stop H4", "GB-6.2", "H4"); // H4 has a road north, but the tunnel is closed to it.
-    desk.play("stop F9");
-    assert_eq!(desk.stops(), ["E8", "H1", "H2", "H3"]);
+        .table();
+    table.play("drive");
+    assert_eq!(table.stops(), ["E8", "F9", "H2", "H3"], "F8 has no road to the tunnel on its south");
+    table.refuses("stop H4", "GB-6.2", "H4"); // H4 has a road north, but the tunnel is closed to it.
+    table.play("stop F9");
+    assert_eq!(table.stops(), ["E8", "H1", "H2", "H3"]);
 }
 
 #[test]
 fn gb_6_4_a_car_stops_on_any_space_it_can_drive_on() {
-    let mut desk = driver("").desk();
-    desk.play("drive");
-    assert_eq!(desk.stops(), ["D1", "D2", "D3", "D4", "D6", "D7", "D8"]);
-    desk.play("stop D7");
-    assert_eq!(desk.car(1), "D7");
+    let mut table = driver("").table();
+    table.play("drive");
+    assert_eq!(table.stops(), ["D1", "D2", "D3", "D4", "D6", "D7", "D8"]);
+    table.play("stop D7");
+    assert_eq!(table.car(1), "D7");
 }
 
 #[test]
 fn gb_6_5_a_cone_stops_whoever_comes_onto_it() {
-    let mut desk = driver("").desk();
-    desk.play("build; cone D3; end; end; drive");
-    assert_eq!(desk.stops(), ["D3", "D4", "D6", "D7", "D8"], "not the zone around it");
-    desk.refuses("stop D1", "GB-6.5", "D3");
-    desk.play("stop D3");
-    assert_eq!(desk.open_view().left, 1, "that used one of the stops");
-    assert_eq!(desk.stops(), ["D1", "D2", "D4", "D5", "D6", "D7", "D8"], "setting off costs nothing");
-    desk.play("stop D1");
-    assert_eq!(desk.seat(), Seat::at(1));
+    let mut table = driver("").table();
+    table.play("build; cone D3; end; end; drive");
+    assert_eq!(table.stops(), ["D3", "D4", "D6", "D7", "D8"], "not the zone around it");
+    table.refuses("stop D1", "GB-6.5", "D3");
+    table.play("stop D3");
+    assert_eq!(table.open_view().left, 1, "that used one of the stops");
+    assert_eq!(table.stops(), ["D1", "D2", "D4", "D5", "D6", "D7", "D8"], "setting off costs nothing");
+    table.play("stop D1");
+    assert_eq!(table.seat(), Seat::at(1));
 }
 
 #[test]
 fn gb_10_4_a_real_cone_stops_the_construction_vehicle_too() {
-    let mut desk = driver("special_cars=true colours=yellow,blue").desk();
-    desk.play("build; cone D3; end; end; drive");
-    assert_eq!(desk.stops(), ["D3", "D4", "D6", "D7", "D8"]);
-    desk.refuses("stop D1", "GB-6.5", "D3");
-    desk.play("stop D3; stop D1");
-    assert_eq!(desk.seat(), Seat::at(1), "the cone used one of the stops");
+    let mut table = driver("special_cars=true colours=yellow,blue").table();
+    table.play("build; cone D3; end; end; drive");
+    assert_eq!(table.stops(), ["D3", "D4", "D6", "D7", "D8"]);
+    table.refuses("stop D1", "GB-6.5", "D3");
+    table.play("stop D3; stop D1");
+    assert_eq!(table.seat(), Seat::at(1), "the cone used one of the stops");
 }
 
 #[test]
 fn gb_6_6_cars_share_and_pass() {
-    let mut desk = driver("").starts(&["copley-square", "symphony-hall"]).desk();
-    desk.play("drive; stop D7; stop D8; drive; stop D1; end");
-    assert_eq!([desk.car(1), desk.car(2)], ["D8", "D1"]);
-    desk.play("drive; stop D1; end");
-    assert_eq!(desk.car(1), desk.car(2));
+    let mut table = driver("").starts(&["copley-square", "symphony-hall"]).table();
+    table.play("drive; stop D7; stop D8; drive; stop D1; end");
+    assert_eq!([table.car(1), table.car(2)], ["D8", "D1"]);
+    table.play("drive; stop D1; end");
+    assert_eq!(table.car(1), table.car(2));
 }
 
 #[test]
 fn gb_6_7_a_stop_scores_and_driving_through_does_not() {
-    let mut desk = Deal::new(2, "")
+    let mut table = Deal::new(2, "")
         .starts(&["symphony-hall", "harvard"])
         .roads(&NORTH_SOUTH)
         .cards(1, &["mit", "copley-square", "aquarium", "north-end", "boston-garden"])
-        .desk();
-    desk.play("drive; stop D1");
-    assert_eq!(desk.scores(), [1, 0], "Copley Square was driven through");
-    assert_eq!(desk.open_view().scored[0].iter().map(ToString::to_string).collect::<Vec<_>>(), ["mit"]);
-    assert_eq!(desk.open_view().cubes[&"D1".parse().expect("a space")], [1]);
-    assert_eq!(desk.open_view().card_counts, [4, 5]);
-    desk.play("stop D5");
-    assert_eq!(desk.scores(), [2, 0]);
+        .table();
+    table.play("drive; stop D1");
+    assert_eq!(table.scores(), [1, 0], "Copley Square was driven through");
+    assert_eq!(table.open_view().scored[0].iter().map(ToString::to_string).collect::<Vec<_>>(), ["mit"]);
+    assert_eq!(table.open_view().cubes[&"D1".parse().expect("a space")], [1]);
+    assert_eq!(table.open_view().card_counts, [4, 5]);
+    table.play("stop D5");
+    assert_eq!(table.scores(), [2, 0]);
 }
 
 #[test]
 fn gb_6_7_a_stop_without_the_card_shows_that_it_is_not_held() {
-    let mut desk = driver("").desk();
-    desk.play("drive; stop D1; end; end; drive; stop D5; end");
+    let mut table = driver("").table();
+    table.play("drive; stop D1; end; end; drive; stop D5; end");
     assert_eq!(
-        desk.open_view().ruled_out,
+        table.open_view().ruled_out,
         [vec![], vec![]],
         "one's own start and a scored card tell nothing"
     );
-    let mut desk =
-        Deal::new(2, "").roads(&NORTH_SOUTH).cards(1, &["harvard", "aquarium", "north-end"]).desk();
-    desk.play("drive; stop D8; end");
-    let ruled_out: Vec<_> = desk.open_view().ruled_out[0].iter().map(ToString::to_string).collect();
-    let held = desk.view(cloverleaf_core::Viewer::Seat(Seat::at(0))).cards;
+    let mut table =
+        Deal::new(2, "").roads(&NORTH_SOUTH).cards(1, &["harvard", "aquarium", "north-end"]).table();
+    table.play("drive; stop D8; end");
+    let ruled_out: Vec<_> = table.open_view().ruled_out[0].iter().map(ToString::to_string).collect();
+    let held = table.view(cloverleaf_core::Viewer::Seat(Seat::at(0))).cards;
     assert!(!held.iter().any(|card| card.to_string() == "symphony-hall"));
     assert_eq!(ruled_out, ["symphony-hall"]);
 }
@@ -136,31 +136,31 @@ fn gb_6_7_a_stop_without_the_card_shows_that_it_is_not_held() {
 #[test]
 fn gb_6_8_a_shortest_path_is_shown() {
     let roads = [("E4", "NE.S.SW"), ("E5", "N.NW"), ("F4", "SE.SW")];
-    let mut desk = Deal::new(2, "").roads(&roads).desk();
-    desk.play("drive");
-    let figures = |desk: &TestTable, text: &str| {
+    let mut table = Deal::new(2, "").roads(&roads).table();
+    table.play("drive");
+    let figures = |table: &TestTable, text: &str| {
         let action = text.parse().expect("an action");
-        let told = desk.game.explain(&desk.state, desk.seat(), action);
+        let told = table.game.explain(&table.state, table.seat(), action);
         assert!(told.message.to_string().contains(&text[5..]), "{}", told.message);
         format!("{:?}", told.figures)
     };
-    let shown = figures(&desk, "stop E4");
+    let shown = figures(&table, "stop E4");
     assert!(shown.contains(r#"("path", List(["D5", "E4"]))"#), "not by E5: {shown}");
-    let shown = figures(&desk, "stop F4");
+    let shown = figures(&table, "stop F4");
     assert!(shown.contains(r#"("path", List(["D5", "E4", "F4"]))"#), "{shown}");
     assert!(shown.contains(r#"("forced_stops", List([]))"#), "{shown}");
-    desk.play("end; build; cone E4; end; drive");
-    assert!(figures(&desk, "stop E4").contains(r#"("forced_stops", List(["E4"]))"#));
-    assert_eq!(desk.stops(), ["E4", "E5"]);
+    table.play("end; build; cone E4; end; drive");
+    assert!(figures(&table, "stop E4").contains(r#"("forced_stops", List(["E4"]))"#));
+    assert_eq!(table.stops(), ["E4", "E5"]);
 }
 
 #[test]
 fn gb_6_2_what_changes_roads_tells_which_ways_it_opens_and_cuts() {
     let cards = ["mit", "harvard", "symphony-hall", "aquarium", "fenway-park"];
     let deal = Deal::new(2, "").cards(1, &cards).tiles(1, &["N.S"]);
-    let mut desk = deal.roads(&[("D2", "N.S"), ("D3", "N.S"), ("D6", "N.S")]).desk();
-    let told = |desk: &TestTable, text: &str| {
-        let told = desk.game.explain(&desk.state, desk.seat(), text.parse().expect("an action"));
+    let mut table = deal.roads(&[("D2", "N.S"), ("D3", "N.S"), ("D6", "N.S")]).table();
+    let told = |table: &TestTable, text: &str| {
+        let told = table.game.explain(&table.state, table.seat(), text.parse().expect("an action"));
         ["opens", "lengths", "way", "cuts"].map(|name| {
             match told.figures.iter().find(|(named, _)| *named == name) {
                 Some((_, Figure::List(items))) => items.join(", "),
@@ -168,12 +168,12 @@ fn gb_6_2_what_changes_roads_tells_which_ways_it_opens_and_cuts() {
             }
         })
     };
-    desk.play("build");
-    let place = told(&desk, "place D4 N.S");
+    table.play("build");
+    let place = told(&table, "place D4 N.S");
     assert_eq!(place, ["mit", "4", "D5, D4, D3, D2, D1", ""], "the road from Copley Square to MIT is closed");
-    desk.play("place D4 N.S");
-    assert_eq!(told(&desk, "remove D2"), ["", "", "", "mit"]);
-    assert_eq!(told(&desk, "rotate D6 NE.SW"), ["", "", "", ""], "it led nowhere");
+    table.play("place D4 N.S");
+    assert_eq!(told(&table, "remove D2"), ["", "", "", "mit"]);
+    assert_eq!(told(&table, "rotate D6 NE.SW"), ["", "", "", ""], "it led nowhere");
 }
 
 /// The local grid of the rulebook's pictures in the north-west of a board whose south-east has

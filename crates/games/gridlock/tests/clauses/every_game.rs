@@ -7,7 +7,7 @@ use crate::test_table::{Deal, TestTable, set_up};
 #[test]
 fn x_1_the_actions_alone_make_the_state() {
     let mut random = SplitMix::new(5);
-    let (mut first, mut second) = (Deal::new(4, "").desk(), Deal::new(4, "").desk());
+    let (mut first, mut second) = (Deal::new(4, "").table(), Deal::new(4, "").table());
     for _ in 0..200 {
         let actions = first.legal();
         let action = random.choose(&actions).expect("a turn can always be ended").clone();
@@ -20,13 +20,13 @@ fn x_1_the_actions_alone_make_the_state() {
 
 #[test]
 fn x_2_refusals_do_not_depend_on_the_other_hands() {
-    let desk = |tiles: [&'static str; 2], cards: &[&'static str]| {
-        let mut desk = Deal::new(2, "").tiles(2, &tiles).cards(2, cards).roads(&[("D4", "N.S")]).desk();
-        desk.play("build");
-        desk
+    let table = |tiles: [&'static str; 2], cards: &[&'static str]| {
+        let mut table = Deal::new(2, "").tiles(2, &tiles).cards(2, cards).roads(&[("D4", "N.S")]).table();
+        table.play("build");
+        table
     };
-    let one = desk(["N.SE", "S*"], &["mit"]);
-    let other = desk(["N.SE", "N.NE.S"], &["aquarium"]);
+    let one = table(["N.SE", "S*"], &["mit"]);
+    let other = table(["N.SE", "N.NE.S"], &["aquarium"]);
     assert_eq!(one.legal(), other.legal());
     for text in ["place D6 S*", "place D6 N.NE.S", "rotate D4 N.S", "stop D4", "remove D5"] {
         assert_eq!(one.refusal(text), other.refusal(text), "{text}");
@@ -35,15 +35,15 @@ fn x_2_refusals_do_not_depend_on_the_other_hands() {
 
 #[test]
 fn x_3_a_refusal_names_clause_and_place_and_changes_nothing() {
-    let mut desk = Deal::new(2, "").roads(&[("D4", "N.S")]).desk();
-    desk.play("build; cone D3");
-    let before = desk.state.clone();
+    let mut table = Deal::new(2, "").roads(&[("D4", "N.S")]).table();
+    table.play("build; cone D3");
+    let before = table.state.clone();
     let action = "rotate D4 NE.SW".parse().expect("an action");
-    let refused = desk.game.play(&mut desk.state, Actor::Seat(Seat::at(0)), action).expect_err("a zone");
+    let refused = table.game.play(&mut table.state, Actor::Seat(Seat::at(0)), action).expect_err("a zone");
     assert_eq!((refused.clause(), refused.at().as_deref()), ("GB-5.2", Some("D4")));
     assert_eq!(refused.message().to_string(), "gb-rotate-zone at=D4 centre=D3");
-    assert_eq!(desk.state, before);
-    let refused = desk.game.play(&mut desk.state, Actor::Seat(Seat::at(1)), action);
+    assert_eq!(table.state, before);
+    let refused = table.game.play(&mut table.state, Actor::Seat(Seat::at(1)), action);
     assert!(matches!(refused, Err(Refused::NotToAct { .. })));
 }
 
@@ -51,28 +51,28 @@ fn x_3_a_refusal_names_clause_and_place_and_changes_nothing() {
 fn x_4_a_turn_limit_ends_every_game() {
     let mut random = SplitMix::new(9);
     for seats in 2..=4 {
-        let mut desk = Deal::new(seats, "turn_limit=30").desk();
-        while desk.outcome().is_none() {
-            assert!(desk.state.turns < 30);
-            let actions = desk.legal();
-            desk.play(random.choose(&actions).expect("a turn can always be ended"));
+        let mut table = Deal::new(seats, "turn_limit=30").table();
+        while table.outcome().is_none() {
+            assert!(table.state.turns < 30);
+            let actions = table.legal();
+            table.play(random.choose(&actions).expect("a turn can always be ended"));
         }
     }
 }
 
 #[test]
 fn x_5_after_the_end_everything_is_open() {
-    let mut desk = Deal::new(2, "turn_limit=3").opening();
-    desk.play("place J7 N.SE; place K6 N.SE");
-    assert_eq!(desk.open_view().opened, None);
-    desk.play("end");
+    let mut table = Deal::new(2, "turn_limit=3").opening();
+    table.play("place J7 N.SE; place K6 N.SE");
+    assert_eq!(table.open_view().opened, None);
+    table.play("end");
     for viewer in Viewer::all(2) {
-        let opened = desk.view(viewer).opened.expect("the game is over");
+        let opened = table.view(viewer).opened.expect("the game is over");
         assert!(opened.iter().all(|holding| holding.cards.len() == 5 && holding.hand.len() == 2));
     }
     let mut actions = Vec::new();
     for seat in SeatSet::first(2).iter() {
-        desk.game.legal(&desk.state, seat, &mut actions);
+        table.game.legal(&table.state, seat, &mut actions);
     }
     assert_eq!(actions, []);
 }
@@ -82,10 +82,10 @@ fn x_6_equal_scores_share_a_rank_and_the_next_is_left_out() {
     let roads = [("D4", "N.S"), ("D3", "N.S"), ("D2", "N.S")];
     let cards = ["mit", "aquarium", "north-end", "faneuil-hall", "theater-district"];
     let deal = |limit: u32| Deal::new(3, &format!("turn_limit={limit}")).roads(&roads).cards(1, &cards);
-    let turns = deal(1000).desk().state.turns;
-    let mut desk = deal(turns + 3).desk();
-    desk.play("drive; stop D1; end; end; end");
-    assert_eq!(desk.result(), (vec![1, 2, 2], "turn limit"));
+    let turns = deal(1000).table().state.turns;
+    let mut table = deal(turns + 3).table();
+    table.play("drive; stop D1; end; end; end");
+    assert_eq!(table.result(), (vec![1, 2, 2], "turn limit"));
 }
 
 #[test]

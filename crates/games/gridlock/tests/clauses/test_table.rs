@@ -1,4 +1,4 @@
-//! A game on the desk: positions are made by playing notation, chance included.
+//! A game on a table for tests: positions are made by playing notation, chance included.
 
 use std::collections::VecDeque;
 
@@ -66,47 +66,47 @@ impl Deal {
     /// Everything is dealt; the first player, seat 1, is to place.
     pub(crate) fn opening(&self) -> TestTable {
         let game = set_up(self.seats, &self.options).expect(&self.options);
-        let mut desk = TestTable { state: game.start(), game, draws: Default::default() };
+        let mut table = TestTable { state: game.start(), game, draws: Default::default() };
         let kind = |tile: &str| tile.parse::<cloverleaf_gridlock::Tile>().expect(tile).kind().expect(tile);
-        desk.draws[0].extend(self.roads.iter().map(|(_, tile)| kind(tile).tile().to_string()));
+        table.draws[0].extend(self.roads.iter().map(|(_, tile)| kind(tile).tile().to_string()));
         for (seat, tiles) in &self.tiles {
-            desk.draws[seat - 1].extend(tiles.iter().map(|tile| kind(tile).tile().to_string()));
+            table.draws[seat - 1].extend(tiles.iter().map(|tile| kind(tile).tile().to_string()));
         }
         for (seat, start) in (1..=self.seats).zip(&self.starts) {
-            desk.draw(&format!("card {seat} {start}"));
+            table.draw(&format!("card {seat} {start}"));
         }
         for seat in 1..=self.seats {
             let planned = self.cards.iter().find(|(planned, _)| *planned == usize::from(seat));
             for card in planned.iter().flat_map(|(_, cards)| cards) {
-                desk.draw(&format!("card {seat} {card}"));
+                table.draw(&format!("card {seat} {card}"));
             }
-            while desk.next_is(&format!("card {seat} ")) {
-                desk.draw_first();
+            while table.next_is(&format!("card {seat} ")) {
+                table.draw_first();
             }
         }
-        desk.deal_on();
-        desk
+        table.deal_on();
+        table
     }
 
     /// The opening round is over and the roads are laid; it is seat 1's turn.
-    pub(crate) fn desk(&self) -> TestTable {
-        let mut desk = self.opening();
+    pub(crate) fn table(&self) -> TestTable {
+        let mut table = self.opening();
         let mut roads = self.roads.iter().map(|(space, tile)| format!("place {space} {tile}"));
         match roads.next() {
-            Some(place) => _ = desk.play(&place),
-            None => desk.place_in_the_corner(),
+            Some(place) => _ = table.play(&place),
+            None => table.place_in_the_corner(),
         }
-        while desk.state.turns < self.seats.into() {
-            desk.place_in_the_corner();
+        while table.state.turns < self.seats.into() {
+            table.place_in_the_corner();
         }
         while roads.len() > 0 {
-            desk.play(if desk.game.options().quick_trip { "" } else { "build" });
+            table.play(if table.game.options().quick_trip { "" } else { "build" });
             for place in roads.by_ref().take(2) {
-                desk.play(&place);
+                table.play(&place);
             }
-            desk.play(&"end;".repeat(self.seats.into()));
+            table.play(&"end;".repeat(self.seats.into()));
         }
-        desk
+        table
     }
 }
 

@@ -7,93 +7,93 @@ use crate::test_table::{AROUND, HIGH, LOW, TestTable, watch};
 #[test]
 fn rw_5_1_a_dollar_tile_costs_its_connections() {
     let six = "N.NE.SE.S.SW.NW N.NE.SE N.S N.S N.S";
-    let desk = TestTable::dealt("", AROUND, six, &format!("{HIGH} "));
+    let table = TestTable::dealt("", AROUND, six, &format!("{HIGH} "));
     for (roads, cost) in [("N.S", 2), ("N.NE.SE", 3), ("N.NE.SE.S.SW.NW", 6)] {
-        assert_eq!(desk.balance(&format!("place 0,0 {roads}")), [cost, 0, -cost]);
-        assert_eq!(desk.balance(&format!("place 2,0 {roads}"))[0], 0, "an unmarked tile is free");
+        assert_eq!(table.balance(&format!("place 0,0 {roads}")), [cost, 0, -cost]);
+        assert_eq!(table.balance(&format!("place 2,0 {roads}"))[0], 0, "an unmarked tile is free");
     }
 }
 
 #[test]
 fn rw_5_2_each_connection_that_faces_a_dollar_tile_earns_one() {
-    let desk = TestTable::ready();
+    let table = TestTable::ready();
     // 0,1 is unmarked; around it 0,0, -1,1 and -1,2 carry dollars.
-    assert_eq!(desk.balance("place 0,1 N.S"), [0, 1, 1]);
-    assert_eq!(desk.balance("place 0,1 SW.NW"), [0, 2, 2]);
-    assert_eq!(desk.balance("place 0,1 NE.SE"), [0, 0, 0]);
-    assert_eq!(desk.balance("place 0,1 N.NE.SE.S.SW.NW"), [0, 3, 3]);
+    assert_eq!(table.balance("place 0,1 N.S"), [0, 1, 1]);
+    assert_eq!(table.balance("place 0,1 SW.NW"), [0, 2, 2]);
+    assert_eq!(table.balance("place 0,1 NE.SE"), [0, 0, 0]);
+    assert_eq!(table.balance("place 0,1 N.NE.SE.S.SW.NW"), [0, 3, 3]);
     // A corner of the rich quarter: three of its edges face the outside.
-    assert_eq!(desk.balance("place -4,0 N.NE.SE.S.SW.NW"), [6, 3, -3]);
+    assert_eq!(table.balance("place -4,0 N.NE.SE.S.SW.NW"), [6, 3, -3]);
 }
 
 #[test]
 fn rw_5_2_a_covered_dollar_earns_nothing_unless_the_table_wants_it() {
     for (options, earned) in [("", 0), ("covered_dollars=true", 1)] {
-        let mut desk = TestTable::dealt(options, "", LOW, HIGH);
-        assert_eq!(desk.balance("place 0,1 N.SE"), [0, 1, 1]);
+        let mut table = TestTable::dealt(options, "", LOW, HIGH);
+        assert_eq!(table.balance("place 0,1 N.SE"), [0, 1, 1]);
         // A highway on 0,0 that has no connection towards 0,1.
-        desk.play("place 0,0 NE.SW; discard N.S; done");
-        assert_eq!(desk.balance("place 0,1 N.SE"), [0, earned, earned], "{options}");
+        table.play("place 0,0 NE.SW; discard N.S; done");
+        assert_eq!(table.balance("place 0,1 N.SE"), [0, earned, earned], "{options}");
     }
 }
 
 #[test]
 fn rw_5_2_a_dollar_under_a_right_of_way_counts() {
-    let mut desk = TestTable::ready();
-    desk.play("buy 0,0 N.S; place 3,0 N.S");
-    assert_eq!(desk.balance("place 0,1 N.SE"), [0, 1, 1]);
+    let mut table = TestTable::ready();
+    table.play("buy 0,0 N.S; place 3,0 N.S");
+    assert_eq!(table.balance("place 0,1 N.SE"), [0, 1, 1]);
 }
 
 #[test]
 fn rw_5_3_each_connection_that_meets_one_earns_one_whoevers_it_is() {
-    let mut desk = TestTable::ready();
-    desk.play("place 2,0 N.S; done");
-    assert_eq!(desk.balance("place 2,-1 N.S"), [0, 1, 1], "S of 2,-1 meets N of 2,0");
-    assert_eq!(desk.balance("place 2,-1 NE.SW"), [0, 0, 0], "facing is not meeting");
-    assert_eq!(desk.balance("place 3,-1 SE.SW"), [0, 0, 0], "SW of 3,-1 faces 2,0, which has no NE");
-    desk.play("place 2,1 N.NE.NW; draw 2 N.S; done");
-    assert_eq!(desk.view().hands[1].len(), 5, "it met the other player's highway and drew one");
-    assert_eq!(desk.balance("place 3,0 N.SW"), [0, 1, 1], "SW of 3,0 meets NE of 2,1");
+    let mut table = TestTable::ready();
+    table.play("place 2,0 N.S; done");
+    assert_eq!(table.balance("place 2,-1 N.S"), [0, 1, 1], "S of 2,-1 meets N of 2,0");
+    assert_eq!(table.balance("place 2,-1 NE.SW"), [0, 0, 0], "facing is not meeting");
+    assert_eq!(table.balance("place 3,-1 SE.SW"), [0, 0, 0], "SW of 3,-1 faces 2,0, which has no NE");
+    table.play("place 2,1 N.NE.NW; draw 2 N.S; done");
+    assert_eq!(table.view().hands[1].len(), 5, "it met the other player's highway and drew one");
+    assert_eq!(table.balance("place 3,0 N.SW"), [0, 1, 1], "SW of 3,0 meets NE of 2,1");
 }
 
 #[test]
 fn rw_5_3_with_covered_dollars_a_connection_can_earn_twice() {
-    let mut desk = TestTable::dealt("covered_dollars=true", "", LOW, HIGH);
-    desk.play("place 0,0 N.S; discard N.S; done");
-    assert_eq!(desk.balance("place 0,1 N.SE"), [0, 2, 2]);
+    let mut table = TestTable::dealt("covered_dollars=true", "", LOW, HIGH);
+    table.play("place 0,0 N.S; discard N.S; done");
+    assert_eq!(table.balance("place 0,1 N.SE"), [0, 2, 2]);
 }
 
 #[test]
 fn rw_5_4_a_profit_is_drawn() {
-    let mut desk = TestTable::dealt("", "", "N.NE N.S N.S N.S N.S", HIGH);
-    desk.play("place 0,1 SW.NW");
-    desk.refuses("draw 2 N.SE", "RW-5.4", "1");
+    let mut table = TestTable::dealt("", "", "N.NE N.S N.S N.S N.S", HIGH);
+    table.play("place 0,1 SW.NW");
+    table.refuses("draw 2 N.SE", "RW-5.4", "1");
     for _ in 0..2 {
-        assert_eq!(desk.to_act(), 0);
-        desk.play("draw 1 N.SE");
+        assert_eq!(table.to_act(), 0);
+        table.play("draw 1 N.SE");
     }
-    assert_eq!(desk.hand(1), "N.SE N.SE N.S N.S N.S N.S");
-    assert_eq!((desk.to_act(), desk.view().stacks[0]), (1, 47), "and may buy now");
+    assert_eq!(table.hand(1), "N.SE N.SE N.S N.S N.S N.S");
+    assert_eq!((table.to_act(), table.view().stacks[0]), (1, 47), "and may buy now");
 }
 
 #[test]
 fn rw_5_4_a_loss_is_discarded_as_the_player_likes() {
-    let mut desk = TestTable::dealt("", AROUND, "N.NE.SE N.SE N.S N.S N.NE", HIGH);
-    desk.play("place 0,0 N.NE.SE");
-    desk.refuses("done", "RW-5.4", "");
-    desk.refuses("place 2,0 N.S", "RW-5.4", "");
-    desk.refuses("scrap 0,0", "RW-5.4", "");
-    desk.refuses("discard N.NE.SE", "RW-5.4", "N.NE.SE");
-    assert_eq!(desk.legal(), ["discard N.NE", "discard N.SE", "discard N.S"]);
-    desk.play("discard N.SE; discard N.S");
-    desk.refuses("discard N.SE", "RW-5.4", "N.SE");
-    desk.play("discard N.S");
+    let mut table = TestTable::dealt("", AROUND, "N.NE.SE N.SE N.S N.S N.NE", HIGH);
+    table.play("place 0,0 N.NE.SE");
+    table.refuses("done", "RW-5.4", "");
+    table.refuses("place 2,0 N.S", "RW-5.4", "");
+    table.refuses("scrap 0,0", "RW-5.4", "");
+    table.refuses("discard N.NE.SE", "RW-5.4", "N.NE.SE");
+    assert_eq!(table.legal(), ["discard N.NE", "discard N.SE", "discard N.S"]);
+    table.play("discard N.SE; discard N.S");
+    table.refuses("discard N.SE", "RW-5.4", "N.SE");
+    table.play("discard N.S");
     assert_eq!(
-        (desk.to_act(), desk.hand(1).as_str()),
+        (table.to_act(), table.hand(1).as_str()),
         (2, "N.NE"),
         "one tile buys nothing: the turn is over"
     );
-    assert_eq!(desk.discards(1), "N.SE N.S N.S");
+    assert_eq!(table.discards(1), "N.SE N.S N.S");
 }
 
 #[test]

@@ -12,8 +12,8 @@ use crate::test_table::{TestTable, place, watch};
 const STEPS: [(i16, i16); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
 
 /// The places of the city, and how many of them have a dollar.
-fn city(desk: &TestTable) -> (BTreeSet<(i16, i16)>, usize) {
-    let view = desk.view();
+fn city(table: &TestTable) -> (BTreeSet<(i16, i16)>, usize) {
+    let view = table.view();
     let dollars = view.city.values().filter(|quarter| **quarter == Quarter::Dollar).count();
     (view.city.keys().map(|place| (place.0.q, place.0.r)).collect(), dollars)
 }
@@ -21,12 +21,12 @@ fn city(desk: &TestTable) -> (BTreeSet<(i16, i16)>, usize) {
 /// A city that two players laid at random.
 fn laid(seed: u64) -> TestTable {
     let mut random = SplitMix::new(seed);
-    let mut desk = TestTable::new("city=laid");
-    while !desk.chances().iter().any(|(text, _)| text.starts_with("draw")) {
-        let action = desk.random_action(&mut random).expect("the city is not whole");
-        desk.play(&action.to_string());
+    let mut table = TestTable::new("city=laid");
+    while !table.chances().iter().any(|(text, _)| text.starts_with("draw")) {
+        let action = table.random_action(&mut random).expect("the city is not whole");
+        table.play(&action.to_string());
     }
-    desk
+    table
 }
 
 #[test]
@@ -42,23 +42,23 @@ fn rw_1_1_a_city_has_61_tiles_and_31_dollars() {
 #[test]
 fn rw_1_2_the_centre_carries_a_dollar() {
     for options in ["", "city=laid"] {
-        let desk = TestTable::new(options);
-        assert_eq!(desk.view().city[&place("0,0")], Quarter::Dollar);
+        let table = TestTable::new(options);
+        assert_eq!(table.view().city[&place("0,0")], Quarter::Dollar);
     }
     TestTable::new("").refuses("dollar 0,0", "RW-1.4", "0,0");
 }
 
 #[test]
 fn rw_1_3_there_are_twenty_pieces_of_three_tiles_that_touch() {
-    let mut desk = TestTable::new("city=laid");
+    let mut table = TestTable::new("city=laid");
     let chances = [("piece 0", 4), ("piece 1", 6), ("piece 2", 6), ("piece 3", 4)];
-    assert_eq!(desk.chances(), chances.map(|(text, weight)| (text.to_owned(), weight)));
-    desk.play("piece 3");
-    assert_eq!(desk.chances(), []);
-    for text in desk.legal() {
-        let mut after = desk.clone();
+    assert_eq!(table.chances(), chances.map(|(text, weight)| (text.to_owned(), weight)));
+    table.play("piece 3");
+    assert_eq!(table.chances(), []);
+    for text in table.legal() {
+        let mut after = table.clone();
         after.play(&text);
-        let ((before, _), (now, dollars)) = (city(&desk), city(&after));
+        let ((before, _), (now, dollars)) = (city(&table), city(&after));
         let piece: Vec<_> = now.difference(&before).collect();
         assert_eq!((piece.len(), dollars), (3, 4), "{text}");
         for (q, r) in &piece {
@@ -70,61 +70,61 @@ fn rw_1_3_there_are_twenty_pieces_of_three_tiles_that_touch() {
 
 #[test]
 fn rw_1_3_a_piece_that_is_used_up_cannot_be_drawn() {
-    let mut desk = TestTable::new("city=laid");
+    let mut table = TestTable::new("city=laid");
     for _ in 0..4 {
-        desk.play("piece 0");
-        let first = desk.legal()[0].clone();
-        desk.play(&first);
+        table.play("piece 0");
+        let first = table.legal()[0].clone();
+        table.play(&first);
     }
-    desk.refuses("piece 0", "RW-1.3", "0");
-    assert_eq!(desk.view().pieces, [0, 6, 6, 4]);
+    table.refuses("piece 0", "RW-1.3", "0");
+    assert_eq!(table.view().pieces, [0, 6, 6, 4]);
 }
 
 #[test]
 fn rw_1_4_a_hexagon_gets_thirty_dollars_by_lot() {
-    let mut desk = TestTable::new("");
+    let mut table = TestTable::new("");
     for drawn in 0..30 {
-        let chances = desk.chances();
+        let chances = table.chances();
         assert_eq!(chances.len(), 60 - drawn, "every unmarked tile is as likely");
         assert!(chances.iter().all(|(text, weight)| text.starts_with("dollar ") && *weight == 1));
         let (mark, _) = chances[drawn * 7 % chances.len()].clone();
-        desk.play(&mark);
+        table.play(&mark);
     }
-    assert!(desk.chances().iter().all(|(text, _)| text.starts_with("draw 1 ")));
-    let (places, _) = city(&desk);
+    assert!(table.chances().iter().all(|(text, _)| text.starts_with("draw 1 ")));
+    let (places, _) = city(&table);
     let side = |(q, r): &(i16, i16)| q.abs().max(r.abs()).max((q + r).abs());
     assert!(places.iter().all(|place| side(place) <= 4), "a hexagon of side 5");
-    desk.refuses("dollar 1,0", "RW-3.1", "");
+    table.refuses("dollar 1,0", "RW-3.1", "");
 }
 
 #[test]
 fn rw_1_4_the_players_lay_the_city_by_turns() {
-    let mut desk = TestTable::new("city=laid");
+    let mut table = TestTable::new("city=laid");
     for turn in 0..20u8 {
-        assert_eq!(desk.to_act(), 0, "a piece is drawn");
-        let drawn = desk.chances()[0].0.clone();
-        desk.play(&drawn);
-        assert_eq!(desk.to_act(), 1 + turn % 2, "seat 1 lays first");
-        let legal = desk.legal();
-        desk.play(&legal[usize::from(turn) * 5 % legal.len()]);
+        assert_eq!(table.to_act(), 0, "a piece is drawn");
+        let drawn = table.chances()[0].0.clone();
+        table.play(&drawn);
+        assert_eq!(table.to_act(), 1 + turn % 2, "seat 1 lays first");
+        let legal = table.legal();
+        table.play(&legal[usize::from(turn) * 5 % legal.len()]);
     }
-    assert_eq!(desk.chances().len(), 12, "then tiles are drawn");
+    assert_eq!(table.chances().len(), 12, "then tiles are drawn");
 }
 
 #[test]
 fn rw_1_4_a_piece_is_laid_in_six_orientations_on_free_ground_that_touches_the_city() {
-    let mut desk = TestTable::new("city=laid");
-    desk.play("piece 1");
+    let mut table = TestTable::new("city=laid");
+    table.play("piece 1");
     // Around a single tile there is ground for 6 pieces with two tiles on the ring around it and for 12 with
     // one; each piece can be turned three ways over the same ground.
-    assert_eq!(desk.legal().len(), (6 + 12) * 3);
-    desk.refuses("lay 0,1 0", "RW-1.4", "0,0");
-    desk.refuses("lay -1,0 2", "RW-1.4", "0,0");
-    desk.refuses("lay 0,3 3", "RW-1.4", "0,3");
-    desk.refuses("lay 32767,32767 3", "RW-1.4", "32767,32767");
-    desk.refuses("place 0,0 N.S", "RW-1.4", "");
-    desk.play("lay 0,1 3");
-    let view = desk.view();
+    assert_eq!(table.legal().len(), (6 + 12) * 3);
+    table.refuses("lay 0,1 0", "RW-1.4", "0,0");
+    table.refuses("lay -1,0 2", "RW-1.4", "0,0");
+    table.refuses("lay 0,3 3", "RW-1.4", "0,3");
+    table.refuses("lay 32767,32767 3", "RW-1.4", "32767,32767");
+    table.refuses("place 0,0 N.S", "RW-1.4", "");
+    table.play("lay 0,1 3");
+    let view = table.view();
     assert_eq!(view.city[&place("0,1")], Quarter::Dollar, "the dollar is on the first tile");
     assert_eq!(view.city[&place("0,2")], Quarter::Unmarked, "S of it is the second");
     assert_eq!(view.city[&place("-1,2")], Quarter::Unmarked, "SW of it the third");
@@ -132,18 +132,18 @@ fn rw_1_4_a_piece_is_laid_in_six_orientations_on_free_ground_that_touches_the_ci
 
 #[test]
 fn rw_1_4_alike_pieces_are_written_in_one_way() {
-    let mut desk = TestTable::new("city=laid");
-    desk.play("piece 0");
+    let mut table = TestTable::new("city=laid");
+    table.play("piece 0");
     // The same three tiles, named by each of them: -1,2 comes first by q.
-    desk.allows("lay -1,2 1");
-    desk.refuses("lay 0,1 3", "RW-1.4", "-1,2");
-    desk.refuses("lay 0,2 5", "RW-1.4", "-1,2");
-    let ground: BTreeSet<_> = desk.legal().iter().map(|text| tiles_after(&desk, text)).collect();
-    assert_eq!(ground.len(), desk.legal().len(), "no two ways cover the same ground");
+    table.allows("lay -1,2 1");
+    table.refuses("lay 0,1 3", "RW-1.4", "-1,2");
+    table.refuses("lay 0,2 5", "RW-1.4", "-1,2");
+    let ground: BTreeSet<_> = table.legal().iter().map(|text| tiles_after(&table, text)).collect();
+    assert_eq!(ground.len(), table.legal().len(), "no two ways cover the same ground");
 }
 
-fn tiles_after(desk: &TestTable, text: &str) -> BTreeSet<(i16, i16)> {
-    let mut after = desk.clone();
+fn tiles_after(table: &TestTable, text: &str) -> BTreeSet<(i16, i16)> {
+    let mut after = table.clone();
     after.play(text);
     city(&after).0
 }
@@ -153,19 +153,19 @@ fn rw_1_4_there_is_no_bound_in_any_direction() {
     for direction in Edge::ALL {
         let step = Hex::ORIGIN.step(direction);
         let far = Hex::new(step.q * 100, step.r * 100);
-        let mut desk = TestTable::new("city=laid");
+        let mut table = TestTable::new("city=laid");
         for laid in 0..20 {
-            let drawn = desk.chances()[0].0.clone();
-            desk.play(&drawn);
+            let drawn = table.chances()[0].0.clone();
+            table.play(&drawn);
             if laid % 9 == 1 {
-                lists_what_it_allows(&desk);
+                lists_what_it_allows(&table);
             }
-            let outwards = desk.legal().into_iter().min_by_key(|text| reach(text, far));
-            desk.play(&outwards.expect("a piece can always be laid"));
-            let again = desk.game.complete(&desk.view(), &mut SplitMix::new(0));
-            assert_eq!(again, desk.state, "{direction:?}");
+            let outwards = table.legal().into_iter().min_by_key(|text| reach(text, far));
+            table.play(&outwards.expect("a piece can always be laid"));
+            let again = table.game.complete(&table.view(), &mut SplitMix::new(0));
+            assert_eq!(again, table.state, "{direction:?}");
         }
-        let furthest = desk.view().city.keys().map(|place| place.0.distance(Hex::ORIGIN)).max();
+        let furthest = table.view().city.keys().map(|place| place.0.distance(Hex::ORIGIN)).max();
         assert_eq!(furthest, Some(40), "{direction:?}: each piece leads two steps on");
     }
 }
@@ -178,13 +178,13 @@ fn reach(text: &str, far: Hex) -> u32 {
 }
 
 /// Everything near the furthest that a city can reach is listed or refused.
-fn lists_what_it_allows(desk: &TestTable) {
-    let listed: BTreeSet<_> = desk.legal().into_iter().collect();
+fn lists_what_it_allows(table: &TestTable) {
+    let listed: BTreeSet<_> = table.legal().into_iter().collect();
     let mut allowed = BTreeSet::new();
     for (q, r) in (-44..=44).flat_map(|q| (-44..=44).map(move |r| (q, r))) {
         for edge in Edge::ALL {
             let action = Action::Lay(Place(Hex::new(q, r)), edge);
-            if desk.game.permit(&desk.state, desk.actor(), action).is_ok() {
+            if table.game.permit(&table.state, table.actor(), action).is_ok() {
                 allowed.insert(action.to_string());
             }
         }
@@ -208,25 +208,25 @@ fn rw_1_5_the_city_is_one_area_and_its_outside_is_no_tile() {
         }
         assert_eq!(reached, places);
     }
-    let desk = TestTable::ready();
-    desk.refuses("place 5,0 N.S", "RW-1.5", "5,0");
-    desk.refuses("place -32768,0 N.S", "RW-1.5", "-32768,0");
-    desk.refuses("buy 4,1 N.S", "RW-1.5", "4,1");
+    let table = TestTable::ready();
+    table.refuses("place 5,0 N.S", "RW-1.5", "5,0");
+    table.refuses("place -32768,0 N.S", "RW-1.5", "-32768,0");
+    table.refuses("buy 4,1 N.S", "RW-1.5", "4,1");
 }
 
 #[test]
 fn rw_1_5_a_hole_is_outside() {
     let mut holes = 0;
-    watch("city=laid turn_limit=1", 60, |desk, action, _| {
+    watch("city=laid turn_limit=1", 60, |table, action, _| {
         if let Action::Place(..) = action {
-            let (places, _) = city(desk);
+            let (places, _) = city(table);
             for (q, r) in &places {
                 for (east, south) in STEPS {
                     let hole = (q + east, r + south);
                     let ring = STEPS.iter().filter(|(e, s)| places.contains(&(hole.0 + e, hole.1 + s)));
                     if !places.contains(&hole) && ring.count() == 6 {
-                        let tile = desk.view().hands[usize::from(desk.to_act()) - 1][0];
-                        desk.refuses(
+                        let tile = table.view().hands[usize::from(table.to_act()) - 1][0];
+                        table.refuses(
                             &format!("buy {},{} {tile}", hole.0, hole.1),
                             "RW-1.5",
                             &format!("{},{}", hole.0, hole.1),

@@ -54,10 +54,10 @@ fn rw_7_2_an_empty_stack_draws_nothing_and_the_hand_is_played_on() {
 #[test]
 fn rw_7_3_without_an_open_tile_a_right_of_way_is_bought_first() {
     // Seat 1 buys what it can; seat 2 earns what it can and never buys unless it must.
-    let worth = |desk: &TestTable, action: Action| match action {
-        Action::Buy(..) if desk.to_act() == 1 && desk.view().bought.is_none() => 100,
+    let worth = |table: &TestTable, action: Action| match action {
+        Action::Buy(..) if table.to_act() == 1 && table.view().bought.is_none() => 100,
         Action::Buy(..) => -100,
-        Action::Place(..) => desk.balance(&action.to_string())[2],
+        Action::Place(..) => table.balance(&action.to_string())[2],
         _ => 0,
     };
     let mut forced = 0;
@@ -71,12 +71,12 @@ fn rw_7_3_without_an_open_tile_a_right_of_way_is_bought_first() {
         let tile = was.hands[usize::from(was.seat) - 1][0].roads();
         before.refuses(&format!("place 0,0 {tile}"), "RW-7.3", "0,0");
         let Action::Buy(at, _) = action else { panic!("{action}") };
-        let mut desk = after.clone();
-        while desk.view().phase == Phase::Price {
-            let payment = desk.legal()[0].clone();
-            desk.play(&payment);
+        let mut table = after.clone();
+        while table.view().phase == Phase::Price {
+            let payment = table.legal()[0].clone();
+            table.play(&payment);
         }
-        let opened = desk.legal();
+        let opened = table.legal();
         assert!(!opened.is_empty() && opened.iter().all(|text| text.starts_with(&format!("place {at} "))));
         forced += 1;
     });
@@ -104,50 +104,50 @@ fn rw_7_3_if_none_can_be_bought_the_game_ends_at_once() {
 
 #[test]
 fn rw_7_4_a_highway_counts_when_each_of_its_connections_is_met() {
-    let mut desk = TestTable::dealt("", "", "N.NE N.NE N.S N.S N.S", "N.NE N.NE.SE N.NE.SE N.NE.SE N.NE.SE");
-    desk.play("place 2,0 N.NE; done; place 2,-1 SE.S; draw 2 N.S; done");
-    assert_eq!(desk.scores(), [0, 0], "two of them are half connected");
-    assert_eq!(desk.figures("place 3,-1 SW.NW", ["points", "theirs"]), [4, 2], "told before it is placed");
-    assert_eq!(desk.figures("place 3,-1 N.S", ["points", "theirs"]), [0, 0]);
-    desk.play("place 3,-1 SW.NW; draw 1 N.S; draw 1 N.S");
-    assert_eq!(desk.scores(), [4, 2], "three bends close a ring, whoever's they are");
-    desk.play("done");
+    let mut table = TestTable::dealt("", "", "N.NE N.NE N.S N.S N.S", "N.NE N.NE.SE N.NE.SE N.NE.SE N.NE.SE");
+    table.play("place 2,0 N.NE; done; place 2,-1 SE.S; draw 2 N.S; done");
+    assert_eq!(table.scores(), [0, 0], "two of them are half connected");
+    assert_eq!(table.figures("place 3,-1 SW.NW", ["points", "theirs"]), [4, 2], "told before it is placed");
+    assert_eq!(table.figures("place 3,-1 N.S", ["points", "theirs"]), [0, 0]);
+    table.play("place 3,-1 SW.NW; draw 1 N.S; draw 1 N.S");
+    assert_eq!(table.scores(), [4, 2], "three bends close a ring, whoever's they are");
+    table.play("done");
     // Another highway beside them changes nothing: no connection of theirs faces it.
-    desk.play("place 3,0 N.NE.SE; done");
-    assert_eq!(desk.scores(), [4, 2]);
-    assert_eq!(desk.view().points, [4, 2]);
-    assert_eq!(desk.view().highways.values().map(|highway| highway.points).sum::<u8>(), 6);
+    table.play("place 3,0 N.NE.SE; done");
+    assert_eq!(table.scores(), [4, 2]);
+    assert_eq!(table.view().points, [4, 2]);
+    assert_eq!(table.view().highways.values().map(|highway| highway.points).sum::<u8>(), 6);
 }
 
 #[test]
 fn rw_7_4_the_most_points_win_and_equal_is_a_draw() {
-    let mut desk =
+    let mut table =
         TestTable::dealt("turn_limit=3", "", "N.NE N.NE N.S N.S N.S", "N.NE N.NE.SE N.NE.SE N.NE.SE N.NE.SE");
-    desk.play("place 2,0 N.NE; done; place 2,-1 SE.S; draw 2 N.S; done");
-    let mut other = desk.clone();
-    desk.play("place 3,-1 SW.NW; draw 1 N.S; draw 1 N.S; done");
-    assert_eq!(desk.result(), (vec![1, 2], "turn limit"));
+    table.play("place 2,0 N.NE; done; place 2,-1 SE.S; draw 2 N.S; done");
+    let mut other = table.clone();
+    table.play("place 3,-1 SW.NW; draw 1 N.S; draw 1 N.S; done");
+    assert_eq!(table.result(), (vec![1, 2], "turn limit"));
     other.play("place 4,-1 NE.SW; done");
     assert_eq!(other.result(), (vec![1, 1], "turn limit"));
 }
 
 #[test]
 fn rw_7_5_a_turn_limit_counts_seats_turns() {
-    let mut desk = TestTable::dealt("turn_limit=2", "", LOW, HIGH);
-    desk.play("place 2,0 N.S; done");
-    assert_eq!(desk.to_act(), 2);
-    desk.play("place 3,0 N.NE.SE; done");
-    assert_eq!(desk.result().1, "turn limit");
+    let mut table = TestTable::dealt("turn_limit=2", "", LOW, HIGH);
+    table.play("place 2,0 N.S; done");
+    assert_eq!(table.to_act(), 2);
+    table.play("place 3,0 N.NE.SE; done");
+    assert_eq!(table.result().1, "turn limit");
 }
 
 #[test]
 fn rw_7_5_a_limit_ends_only_a_game_that_would_run_on() {
     let ended = |options: &str, seed| {
-        let (mut desk, mut random) = (TestTable::new(options), SplitMix::new(seed));
-        while let Some(action) = desk.random_action(&mut random) {
-            desk.play(&action.to_string());
+        let (mut table, mut random) = (TestTable::new(options), SplitMix::new(seed));
+        while let Some(action) = table.random_action(&mut random) {
+            table.play(&action.to_string());
         }
-        (desk.view().turns, desk.result().1)
+        (table.view().turns, table.result().1)
     };
     let mut reasons = Vec::new();
     for seed in 0..12 {
@@ -195,10 +195,10 @@ fn rw_7_5_who_resigns_while_ahead_ranks_last() {
 #[test]
 fn rw_7_5_who_resigned_ranks_last_and_a_bot_plays_for_who_left() {
     let mut table = Table::new(set_up(2, "").expect("the usual set-up"));
-    let desk = TestTable::ready();
-    let turn = desk.game.turn(&desk.state);
+    let ready = TestTable::ready();
+    let turn = ready.game.turn(&ready.state);
     assert_eq!(turn, Turn::Seat(Seat::at(0)));
-    assert_eq!(desk.game.for_the_resigned(&desk.state, Seat::at(0)), None, "the rules want a bot there");
+    assert_eq!(ready.game.for_the_resigned(&ready.state, Seat::at(0)), None, "the rules want a bot there");
     table.apply(Event::Resign(Seat::at(0))).expect("a player may resign at any time");
     let outcome = table.outcome().expect("one seat is left");
     assert_eq!(outcome.ranks.as_slice(), [2, 1]);
@@ -208,13 +208,13 @@ fn rw_7_5_who_resigned_ranks_last_and_a_bot_plays_for_who_left() {
 fn x_4_a_game_of_random_players_ends_within_its_tiles() {
     let mut random = SplitMix::new(8);
     for options in ["", "city=laid", "covered_dollars=true"] {
-        let mut desk = TestTable::new(options);
+        let mut table = TestTable::new(options);
         let mut actions = 0;
-        while let Some(action) = desk.random_action(&mut random) {
-            desk.play(&action.to_string());
+        while let Some(action) = table.random_action(&mut random) {
+            table.play(&action.to_string());
             actions += 1;
         }
-        assert!(desk.view().turns <= 109 && actions < 700, "each turn uses up a tile");
-        assert_eq!(desk.actor(), Actor::Chance);
+        assert!(table.view().turns <= 109 && actions < 700, "each turn uses up a tile");
+        assert_eq!(table.actor(), Actor::Chance);
     }
 }

@@ -21,49 +21,50 @@ fn x_1_the_actions_alone_make_the_state() {
 #[test]
 fn x_2_refusals_rest_on_what_is_open() {
     // A state made from a view, which holds only what is open, refuses and lists the same.
-    let desk = TestTable::dealt("", AROUND, "N.NE.SE.S.SW N.S N.S N.S N.S", HIGH);
-    let view = desk.game.view(&desk.state, Viewer::Seat(Seat::at(0)));
-    let state = desk.game.complete(&view, &mut SplitMix::new(0));
-    let imagined = TestTable { state, ..desk.clone() };
-    assert_eq!(imagined.refusal("place 0,0 N.NE.SE.S.SW"), desk.refusal("place 0,0 N.NE.SE.S.SW"));
-    assert_eq!(imagined.legal(), desk.legal());
+    let table = TestTable::dealt("", AROUND, "N.NE.SE.S.SW N.S N.S N.S N.S", HIGH);
+    let view = table.game.view(&table.state, Viewer::Seat(Seat::at(0)));
+    let state = table.game.complete(&view, &mut SplitMix::new(0));
+    let imagined = TestTable { state, ..table.clone() };
+    assert_eq!(imagined.refusal("place 0,0 N.NE.SE.S.SW"), table.refusal("place 0,0 N.NE.SE.S.SW"));
+    assert_eq!(imagined.legal(), table.legal());
 }
 
 #[test]
 fn x_3_a_refusal_names_clause_and_place_and_changes_nothing() {
-    let mut desk = TestTable::ready();
-    desk.play("buy 3,0 N.S; place 2,0 N.S");
-    let before = desk.state.clone();
+    let mut table = TestTable::ready();
+    table.play("buy 3,0 N.S; place 2,0 N.S");
+    let before = table.state.clone();
     let action = "place 3,0 N.NE.SE".parse().expect("notation");
-    let refused = desk.game.play(&mut desk.state, Actor::Seat(Seat::at(1)), action).expect_err("not theirs");
+    let refused =
+        table.game.play(&mut table.state, Actor::Seat(Seat::at(1)), action).expect_err("not theirs");
     assert_eq!((refused.clause(), refused.at().as_deref()), ("RW-4.2", Some("3,0")));
     assert_eq!(refused.message().to_string(), "rw-theirs at=3,0");
-    assert_eq!(desk.state, before);
+    assert_eq!(table.state, before);
 }
 
 #[test]
 fn x_3_who_is_not_to_act_is_refused_as_such() {
-    let mut desk = TestTable::ready();
+    let mut table = TestTable::ready();
     let action = "place 2,0 N.NE.SE".parse().expect("notation");
     for actor in [Actor::Seat(Seat::at(1)), Actor::Seat(Seat::at(2)), Actor::Chance] {
-        let refused = desk.game.play(&mut desk.state, actor, action).expect_err("seat 1 is to act");
+        let refused = table.game.play(&mut table.state, actor, action).expect_err("seat 1 is to act");
         assert_eq!(refused.clause(), "turn");
     }
 }
 
 #[test]
 fn x_5_a_game_that_is_over_hides_nothing_and_lists_nothing() {
-    let mut desk = TestTable::dealt("turn_limit=1", "", LOW, HIGH);
-    desk.play("place 2,0 N.S; done");
-    let view = desk.view();
+    let mut table = TestTable::dealt("turn_limit=1", "", LOW, HIGH);
+    table.play("place 2,0 N.S; done");
+    let view = table.view();
     assert_eq!(
         (view.to_act, view.ended.map(cloverleaf_rightofway::Ending::reason)),
         (None, Some("turn limit"))
     );
     let mut actions = Vec::new();
-    SeatSet::first(2).iter().for_each(|seat| desk.game.legal(&desk.state, seat, &mut actions));
+    SeatSet::first(2).iter().for_each(|seat| table.game.legal(&table.state, seat, &mut actions));
     assert_eq!(actions, []);
-    assert_eq!(desk.chances(), []);
+    assert_eq!(table.chances(), []);
 }
 
 #[test]

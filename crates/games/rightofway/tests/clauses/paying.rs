@@ -11,13 +11,13 @@ use crate::test_table::{AROUND, HIGH, LOW, TestTable, place, watch};
 #[test]
 fn rw_5_5_a_loss_beyond_the_hand_is_refused_while_another_placement_can_be_paid() {
     let five = "N.NE.SE.S.SW N.S N.S N.S N.S";
-    let desk = TestTable::dealt("", AROUND, five, HIGH);
-    assert_eq!(desk.balance("place 0,0 N.NE.SE.S.SW"), [5, 0, -5]);
-    desk.refuses("place 0,0 N.NE.SE.S.SW", "RW-5.5", "0,0");
-    let (_, _, said) = desk.refusal("place 0,0 N.NE.SE.S.SW");
+    let table = TestTable::dealt("", AROUND, five, HIGH);
+    assert_eq!(table.balance("place 0,0 N.NE.SE.S.SW"), [5, 0, -5]);
+    table.refuses("place 0,0 N.NE.SE.S.SW", "RW-5.5", "0,0");
+    let (_, _, said) = table.refusal("place 0,0 N.NE.SE.S.SW");
     assert_eq!(said, "this loses 5 with 4 left to pay (0,0); something else can be paid for");
-    desk.allows("place 2,0 N.NE.SE.S.SW");
-    desk.allows("place 0,0 N.S");
+    table.allows("place 2,0 N.NE.SE.S.SW");
+    table.allows("place 0,0 N.S");
 }
 
 #[test]
@@ -93,8 +93,8 @@ fn cornered(own: &[&str]) -> TestTable {
         .filter(|at| (at.0.q - at.0.r).rem_euclid(3) == 1)
         .collect();
     let poor = poor.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    let mut desk = TestTable::dealt("", &poor, LOW, HIGH);
-    let mut view = desk.view();
+    let mut table = TestTable::dealt("", &poor, LOW, HIGH);
+    let mut view = table.view();
     let unmarked = view.city.iter().filter(|(_, quarter)| **quarter == Quarter::Unmarked);
     let tiles = SET.iter().flat_map(|(roads, count)| vec![*roads; usize::from(*count)]);
     view.highways =
@@ -102,8 +102,8 @@ fn cornered(own: &[&str]) -> TestTable {
     let straight = "N.S".parse().expect("roads");
     view.highways.extend(own.iter().map(|at| (place(at), Highway { seat: 1, roads: straight, points: 0 })));
     view.hands[0] = vec![JUNCTION.parse().expect("a tile")];
-    desk.state = desk.game.complete(&view, &mut SplitMix::new(0));
-    desk
+    table.state = table.game.complete(&view, &mut SplitMix::new(0));
+    table
 }
 
 const JUNCTION: &str = "N.NE.SE.S.SW.NW";
@@ -111,26 +111,26 @@ const JUNCTION: &str = "N.NE.SE.S.SW.NW";
 #[test]
 fn rw_5_5_what_still_cannot_be_paid_is_forgiven() {
     let place = format!("place 0,0 {JUNCTION}");
-    let mut desk = cornered(&["-2,0", "2,0"]);
-    let loss = -desk.balance(&place)[2];
+    let mut table = cornered(&["-2,0", "2,0"]);
+    let loss = -table.balance(&place)[2];
     assert!(loss > 2, "it loses {loss}");
-    let told = desk.game.explain(&desk.state, Seat::at(0), place.parse().expect("notation"));
+    let told = table.game.explain(&table.state, Seat::at(0), place.parse().expect("notation"));
     let told = english().say(&told.message);
     let said = format!("{loss} tiles to pay, 0 from hand and 2 from the city, {} forgiven", loss - 2);
     assert!(told.ends_with(&said), "{told}");
-    desk.play(&place);
+    table.play(&place);
     assert_eq!(
-        (i64::from(desk.view().owed), desk.legal()),
+        (i64::from(table.view().owed), table.legal()),
         (loss, vec!["scrap -2,0".into(), "scrap 2,0".into()])
     );
-    desk.play("scrap 2,0");
-    assert_eq!(desk.legal(), ["scrap -2,0"], "played, though there is no choice");
-    desk.play("scrap -2,0");
-    assert_eq!((desk.view().owed, desk.view().phase), (0, Phase::Refill));
+    table.play("scrap 2,0");
+    assert_eq!(table.legal(), ["scrap -2,0"], "played, though there is no choice");
+    table.play("scrap -2,0");
+    assert_eq!((table.view().owed, table.view().phase), (0, Phase::Refill));
     // With nothing in the city either, all of it is forgiven at once.
-    let mut desk = cornered(&[]);
-    desk.play(&place);
-    assert_eq!((desk.view().owed, desk.view().phase), (0, Phase::Refill));
+    let mut table = cornered(&[]);
+    table.play(&place);
+    assert_eq!((table.view().owed, table.view().phase), (0, Phase::Refill));
 }
 
 #[test]
@@ -149,18 +149,18 @@ fn rw_5_6_a_scrapped_highway_frees_its_tile() {
 
 #[test]
 fn rw_5_6_a_freed_tile_is_built_on_and_its_dollar_earns_again() {
-    let mut desk = cornered(&["-1,0", "2,0"]);
-    assert_eq!(desk.view().city[&place("-1,0")], Quarter::Dollar);
-    desk.play(&format!("place 0,0 {JUNCTION}"));
+    let mut table = cornered(&["-1,0", "2,0"]);
+    assert_eq!(table.view().city[&place("-1,0")], Quarter::Dollar);
+    table.play(&format!("place 0,0 {JUNCTION}"));
     // NE of -2,1 faces -1,0, whose highway has no connection there.
-    let covered = desk.balance("place -2,1 NE.SW");
-    desk.play("scrap -1,0");
-    let freed = desk.balance("place -2,1 NE.SW");
+    let covered = table.balance("place -2,1 NE.SW");
+    table.play("scrap -1,0");
+    let freed = table.balance("place -2,1 NE.SW");
     assert_eq!(freed, [covered[0], covered[1] + 1, covered[2] + 1]);
-    desk.play("scrap 2,0; draw 1 N.S");
-    assert_eq!(desk.to_act(), 2);
-    desk.allows("place -1,0 N.NE.SE");
-    desk.allows("buy -1,0 N.NE.SE");
+    table.play("scrap 2,0; draw 1 N.S");
+    assert_eq!(table.to_act(), 2);
+    table.allows("place -1,0 N.NE.SE");
+    table.allows("buy -1,0 N.NE.SE");
 }
 
 #[test]

@@ -4,24 +4,24 @@ use crate::test_table::{HIGH, LOW, TestTable};
 
 #[test]
 fn rw_3_1_each_draws_five_face_up() {
-    let mut desk = TestTable::dealt("", "", "", "");
+    let mut table = TestTable::dealt("", "", "", "");
     for drawn in 0..10 {
         let seat = if drawn < 5 { 1 } else { 2 };
-        assert!(desk.chances().iter().all(|(text, _)| text.starts_with(&format!("draw {seat} "))));
-        desk.refuses(&format!("draw {} N.S", 3 - seat), "RW-3.1", &seat.to_string());
-        desk.play(&format!("draw {seat} {}", if seat == 1 { "N.SE" } else { "N.SE.SW" }));
+        assert!(table.chances().iter().all(|(text, _)| text.starts_with(&format!("draw {seat} "))));
+        table.refuses(&format!("draw {} N.S", 3 - seat), "RW-3.1", &seat.to_string());
+        table.play(&format!("draw {seat} {}", if seat == 1 { "N.SE" } else { "N.SE.SW" }));
     }
-    assert_eq!(desk.hand(1), "N.SE N.SE N.SE N.SE N.SE");
-    assert_eq!(desk.hand(2), "N.SE.SW N.SE.SW N.SE.SW N.SE.SW N.SE.SW");
-    assert_eq!(desk.view().stacks, [49, 49]);
+    assert_eq!(table.hand(1), "N.SE N.SE N.SE N.SE N.SE");
+    assert_eq!(table.hand(2), "N.SE.SW N.SE.SW N.SE.SW N.SE.SW N.SE.SW");
+    assert_eq!(table.view().stacks, [49, 49]);
 }
 
 #[test]
 fn rw_3_1_a_stack_has_no_more_than_the_set() {
     let six = "N.NE.SE.S.SW.NW";
-    let desk = TestTable::dealt("", "", &format!("{six} {six} {six}"), "");
-    desk.refuses(&format!("draw 1 {six}"), "RW-3.1", six);
-    assert!(!desk.chances().iter().any(|(text, _)| text.ends_with(six)));
+    let table = TestTable::dealt("", "", &format!("{six} {six} {six}"), "");
+    table.refuses(&format!("draw 1 {six}"), "RW-3.1", six);
+    assert!(!table.chances().iter().any(|(text, _)| text.ends_with(six)));
 }
 
 #[test]
@@ -50,10 +50,10 @@ fn rw_3_2_equal_sums_are_decided_by_fewer_sixes_then_fives_and_so_on() {
 #[test]
 fn rw_3_2_all_equal_goes_by_lot() {
     // The same values on other kinds.
-    let mut desk = TestTable::dealt("", "", LOW, "N.NE N.NE N.SE N.SE N.SE");
-    assert_eq!(desk.chances(), [("first 1".to_owned(), 1), ("first 2".to_owned(), 1)]);
-    desk.refuses("first 3", "RW-3.2", "3");
-    desk.refuses("draw 1 N.S", "RW-3.2", "");
-    desk.play("first 2");
-    assert_eq!(desk.to_act(), 2);
+    let mut table = TestTable::dealt("", "", LOW, "N.NE N.NE N.SE N.SE N.SE");
+    assert_eq!(table.chances(), [("first 1".to_owned(), 1), ("first 2".to_owned(), 1)]);
+    table.refuses("first 3", "RW-3.2", "3");
+    table.refuses("draw 1 N.S", "RW-3.2", "");
+    table.play("first 2");
+    assert_eq!(table.to_act(), 2);
 }

@@ -1,4 +1,4 @@
-//! A game on the desk: positions are made by playing notation, whoever is to act.
+//! A game on a table for tests: positions are made by playing notation, whoever is to act.
 
 use cloverleaf_core::{Actor, Figure, Game, GameExt, Outcome, Random, Say, Seat, SplitMix, Turn, Viewer};
 use cloverleaf_rightofway::{Action, Place, RightOfWay, State, View};
@@ -31,20 +31,20 @@ impl TestTable {
     /// A hexagon whose western half is rich: dollars on the first thirty places by q, then r, but none on
     /// these. Seat 1 and 2 get these hands.
     pub(crate) fn dealt(options: &str, poor: &str, one: &str, two: &str) -> TestTable {
-        let mut desk = TestTable::new(options);
+        let mut table = TestTable::new(options);
         let poor: Vec<_> = poor.split_whitespace().collect();
         for _ in 0..30 {
-            let mut marks = desk.chances().into_iter().map(|(text, _)| text);
+            let mut marks = table.chances().into_iter().map(|(text, _)| text);
             let next = marks.find(|text| !poor.contains(&&text["dollar ".len()..])).expect("enough places");
-            desk.play(&next);
+            table.play(&next);
         }
         for (seat, hand) in [(1, one), (2, two)] {
-            hand.split_whitespace().for_each(|tile| desk.play(&format!("draw {seat} {tile}")));
+            hand.split_whitespace().for_each(|tile| table.play(&format!("draw {seat} {tile}")));
         }
-        desk
+        table
     }
 
-    /// The ordinary desk: seat 1 begins, everything east of the centre is poor.
+    /// The ordinary table: seat 1 begins, everything east of the centre is poor.
     pub(crate) fn ready() -> TestTable {
         TestTable::dealt("", "", LOW, HIGH)
     }
@@ -198,7 +198,7 @@ pub(crate) fn place(text: &str) -> Place {
     text.parse().expect(text)
 }
 
-/// Plays so many whole games at random and shows every step: the desk before, the action, the desk after.
+/// Plays so many whole games at random and shows every step: the table before, the action, the table after.
 pub(crate) fn watch(options: &str, games: u64, see: impl FnMut(&TestTable, Action, &TestTable)) {
     watch_those_who_want(options, games, |_, _| 0, see);
 }
@@ -212,13 +212,13 @@ pub(crate) fn watch_those_who_want(
 ) {
     for seed in 0..games {
         let mut random = SplitMix::new(seed);
-        let mut desk = TestTable::new(options);
-        while let Some(action) = desk.wanted_action(&worth, &mut random) {
-            let mut after = desk.clone();
-            after.game.play(&mut after.state, desk.actor(), action).expect("what is listed is legal");
-            see(&desk, action, &after);
-            desk = after;
+        let mut table = TestTable::new(options);
+        while let Some(action) = table.wanted_action(&worth, &mut random) {
+            let mut after = table.clone();
+            after.game.play(&mut after.state, table.actor(), action).expect("what is listed is legal");
+            see(&table, action, &after);
+            table = after;
         }
-        assert!(desk.outcome().is_some(), "whoever is to act can act");
+        assert!(table.outcome().is_some(), "whoever is to act can act");
     }
 }

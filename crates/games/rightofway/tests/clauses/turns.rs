@@ -4,13 +4,13 @@ use crate::test_table::{AROUND, HIGH, TestTable};
 
 #[test]
 fn rw_4_1_a_turn_places_exactly_one_highway() {
-    let mut desk = TestTable::ready();
-    desk.refuses("done", "RW-4.1", "");
-    desk.play("place 2,0 N.S");
-    assert_eq!(desk.to_act(), 1, "a right-of-way may still be bought");
-    desk.refuses("place 3,0 N.S", "RW-4.1", "3,0");
-    desk.play("done");
-    assert_eq!(desk.to_act(), 2);
+    let mut table = TestTable::ready();
+    table.refuses("done", "RW-4.1", "");
+    table.play("place 2,0 N.S");
+    assert_eq!(table.to_act(), 1, "a right-of-way may still be bought");
+    table.refuses("place 3,0 N.S", "RW-4.1", "3,0");
+    table.play("done");
+    assert_eq!(table.to_act(), 2);
 }
 
 #[test]
@@ -28,35 +28,35 @@ fn rw_4_1_at_most_one_right_of_way_before_or_after() {
 
 #[test]
 fn rw_4_1_only_tiles_in_hand_are_placed() {
-    let desk = TestTable::ready();
-    desk.refuses("place 2,0 N.SE", "RW-4.1", "N.SE");
-    desk.refuses("discard N.S", "RW-4.1", "");
-    desk.refuses("scrap 0,0", "RW-4.1", "");
-    desk.refuses("draw 1 N.S", "RW-4.1", "");
-    desk.refuses("lay 5,0 1", "RW-4.1", "");
+    let table = TestTable::ready();
+    table.refuses("place 2,0 N.SE", "RW-4.1", "N.SE");
+    table.refuses("discard N.S", "RW-4.1", "");
+    table.refuses("scrap 0,0", "RW-4.1", "");
+    table.refuses("draw 1 N.S", "RW-4.1", "");
+    table.refuses("lay 5,0 1", "RW-4.1", "");
 }
 
 #[test]
 fn rw_4_2_a_highway_goes_on_any_tile_that_is_not_taken() {
-    let mut desk = TestTable::ready();
-    assert_eq!(desk.count("place"), 61 * 3, "three orientations on each tile, connected or not");
-    desk.play("buy 3,0 N.S; place 2,0 NE.SW");
-    desk.refuses("place 2,0 N.NE.SE", "RW-4.2", "2,0");
-    desk.refuses("place 3,0 N.NE.SE", "RW-4.2", "3,0");
-    assert_eq!(desk.count("place"), 59 * 6);
-    desk.play("place -4,0 N.NE.SE");
-    assert_eq!(desk.view().highways.len(), 2, "it need not connect");
+    let mut table = TestTable::ready();
+    assert_eq!(table.count("place"), 61 * 3, "three orientations on each tile, connected or not");
+    table.play("buy 3,0 N.S; place 2,0 NE.SW");
+    table.refuses("place 2,0 N.NE.SE", "RW-4.2", "2,0");
+    table.refuses("place 3,0 N.NE.SE", "RW-4.2", "3,0");
+    assert_eq!(table.count("place"), 59 * 6);
+    table.play("place -4,0 N.NE.SE");
+    assert_eq!(table.view().highways.len(), 2, "it need not connect");
 }
 
 #[test]
 fn rw_4_3_an_empty_hand_draws_one() {
     let four = "N.NE.SE.S N.S N.S N.S N.S";
-    let mut desk = TestTable::dealt("", AROUND, four, HIGH);
+    let mut table = TestTable::dealt("", AROUND, four, HIGH);
     // It loses four, and four are left to pay: that takes the whole hand by itself.
-    desk.play("place 0,0 N.NE.SE.S");
-    assert_eq!((desk.to_act(), desk.hand(1).as_str(), desk.view().turns), (0, "", 0));
-    assert!(desk.chances().iter().all(|(text, _)| text.starts_with("draw 1 ")));
-    desk.refuses("draw 2 N.S", "RW-4.3", "1");
+    table.play("place 0,0 N.NE.SE.S");
+    assert_eq!((table.to_act(), table.hand(1).as_str(), table.view().turns), (0, "", 0));
+    assert!(table.chances().iter().all(|(text, _)| text.starts_with("draw 1 ")));
+    table.refuses("draw 2 N.S", "RW-4.3", "1");
     let six = "N.NE.SE.S.SW.NW";
     let mut without = TestTable::dealt(
         "",
@@ -66,6 +66,6 @@ fn rw_4_3_an_empty_hand_draws_one() {
     );
     without.play("place 0,0 N.NE.SE.S");
     without.refuses(&format!("draw 1 {six}"), "RW-4.3", six);
-    desk.play("draw 1 N.SE");
-    assert_eq!((desk.to_act(), desk.hand(1).as_str(), desk.view().turns), (2, "N.SE", 1));
+    table.play("draw 1 N.SE");
+    assert_eq!((table.to_act(), table.hand(1).as_str(), table.view().turns), (2, "N.SE", 1));
 }
