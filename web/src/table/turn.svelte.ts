@@ -3,40 +3,28 @@
 import { engine, Refused } from "../engine/engine";
 import type { InHand } from "../engine/facade";
 import type { Look, Mark, Problem, ScenePlace } from "../engine/types";
-import type { Act, Adapter, Colour, Plan, Tool, Way } from "../games/adapter";
-import { adapter } from "../games/games";
-import type { Guide } from "../games/guide";
-import { guide } from "../games/guides/guides";
+import type { Plan, Way } from "../games/adapter";
 import type { Source } from "../source/source";
 import { dark } from "../theme.svelte";
-import type { At } from "../words";
-import { acts, spotsOf, type Spots } from "./acts";
+import type { Message } from "../words";
+import { acts, spotsOf } from "./acts";
 import { Advice } from "./advice.svelte";
 import { carry } from "./carry";
 import { actionsAt, type Chosen, type Done, marks, next, recent, same, type Shown, type Trouble } from "./draft";
 import { placeOf } from "./geometry";
 import { type Before, news } from "./news";
+import { Offered } from "./offered.svelte";
 import { blamed, others, planned } from "./pointed";
 import { meant, type Placed, type Spot, under } from "./reach";
 import { Serial } from "./serial.svelte";
 import { Stage } from "./stage.svelte";
 
-/** More buttons than this help nobody. */
-const MOST_BUTTONS = 12;
-
 /** Said where nothing can be done, and no rule says why. */
-const NOTHING: Trouble = { text: "", message: { key: "nothing-here" }, code: undefined, clause: undefined, id: undefined, blamed: [] };
+const NOTHING: Message = { key: "nothing-here" };
 
-export class Turn {
-  readonly game: Adapter;
-  readonly guide: Guide;
-  drafted: InHand | undefined = $state.raw();
-  /** What may be done, with what each of it is about. */
-  acts: Act[] = $state.raw([]);
-  spots: Spots = $state.raw(new Map());
+export class Turn extends Offered {
   chosen: Chosen | undefined = $state.raw();
   trouble: Trouble | undefined = $state.raw();
-  picked: string | undefined = $state();
   delivery: number | undefined = $state();
   points = $state(false);
   /** The action by which a turn that was handed in can be taken back, while it can. */
@@ -47,7 +35,6 @@ export class Turn {
   readonly stage: Stage;
   /** Where on the board a point of the screen is, told by the board. */
   drop: ((x: number, y: number) => void) | undefined;
-  private places: Record<string, string> = $state.raw({});
   private hovered: Shown | undefined;
   /** What others did since the viewer last acted, and the places where something is new that nobody was seen to do. */
   since: Done[] = $state.raw([]);
@@ -60,22 +47,10 @@ export class Turn {
   /** Whether a finished turn is on its way to the source. */
   private sending = false;
 
-  constructor(readonly source: Source) {
-    this.game = adapter(source.setup.game);
-    this.guide = guide(source.setup.game);
+  constructor(source: Source) {
+    super(source);
     this.advice = new Advice(source);
     this.stage = new Stage(source, this.game, () => void this.draw());
-  }
-
-  /** Whether the viewer is to act. */
-  get own(): boolean {
-    return this.source.now.turn.seats.includes(this.source.viewer);
-  }
-
-  /** Who sits where, for whoever tells what happens here. */
-  get at(): At {
-    const { now, viewer } = this.source;
-    return { names: now.seats.map(({ name }) => name), reader: viewer, places: this.places };
   }
 
   /** Whether something is being done that changes what can be done next. */
@@ -83,41 +58,10 @@ export class Turn {
     return this.serial.pending > 0;
   }
 
-  get view(): unknown {
-    return this.drafted?.view ?? this.source.now.view;
-  }
-
-  get colours(): Colour[] {
-    return this.game.colours(this.source.now.view, this.source.setup.sitters.length);
-  }
-
-  get colour(): Colour {
-    return this.colours[this.source.viewer - 1] ?? "blue";
-  }
-
-  /** The tools with which something may be done now. */
-  tools: Tool[] = $derived.by(() => {
-    return this.game.tools(this.view, this.source.viewer).filter((tool) => this.acts.some((act) => tool.takes(act)));
-  });
-
-  /** The tool in hand: the one picked, as long as it is of use anywhere; else the first that is. */
-  tool: Tool | undefined = $derived(this.tools.find((tool) => tool.key === this.picked) ?? this.tools[0]);
-
   /** Whether what is chosen can be turned: it is a piece, and the other choices are the same piece. */
   get turns(): boolean {
     const { chosen } = this;
     return chosen !== undefined && chosen.candidates.length > 1 && chosen.candidates.every((action) => this.act(action)?.piece);
-  }
-
-  /** What may be done without touching the board. */
-  loose: string[] = $derived(this.acts.filter(({ place }) => place === undefined).map(({ action }) => action));
-
-  /** The part of it that has a button of its own; what ends the turn has its own place. */
-  buttons: string[] = $derived(this.loose.filter((action) => !this.game.ends(action)).slice(0, MOST_BUTTONS));
-
-  /** What an action that may be done is about. */
-  act(action: string): Act | undefined {
-    return this.acts.find((act) => act.action === action);
   }
 
   /** The ids of the places where a plan in the making ends and ended before. */
@@ -218,13 +162,22 @@ export class Turn {
     await this.queue(async () => {
       await this.source.ready?.();
       await this.catchUp();
-      if (this.drafted) await this.pick(meant(places, (id) => this.usable(id), at, reach)?.id, under(places, at));
+      if (!this.drafted) return;
+      const id = meant(places, (id) => this.usable(id) || this.aimed(id) !== undefined, at, reach)?.id;
+      const aimed = id && this.aimed(id);
+      await (aimed ? this.aim(aimed) : this.pick(id, under(places, at)));
     });
   }
 
-  /** Whether something can be done at a place with the tool in hand. */
-  usable(id: string): boolean {
-    return actionsAt(this.spots, id, this.tool).length > 0;
+  /** The action on offer that a place of the picture stands for. */
+  private aimed(id: string): string | undefined {
+    return this.chosen && this.guide.aimed?.(id, this.chosen);
+  }
+
+  /** Chooses another of the actions on offer, or says why it may not be done. */
+  private async aim(action: string): Promise<void> {
+    const { id, candidates = [] } = this.chosen ?? {};
+    await (candidates.includes(action) ? this.consider(action, id, candidates) : this.inquire(action, id));
   }
 
   private async pick(id: string | undefined, touched: string[]): Promise<void> {
@@ -305,11 +258,19 @@ export class Turn {
   private async refuse(ids: string[]): Promise<void> {
     this.chosen = this.hovered = undefined;
     for (const id of ids) {
+      const message = this.guide.answer?.(id, this.tool?.key, this.view);
+      if (message) return this.remark(message, id);
       const place = this.placeOf(id);
       const wish = place && this.game.meant(place, this.tool, this.view);
       if (wish) return this.inquire(wish, id);
     }
-    if (ids.length > 0 && this.spots.size > 0) this.trouble = { ...NOTHING, id: ids[0] };
+    if (ids.length > 0 && this.spots.size > 0) return this.remark(NOTHING, ids[0]);
+    await this.paint();
+  }
+
+  /** Says something where somebody touched the board. */
+  private async remark(message: Message, id: string | undefined): Promise<void> {
+    this.trouble = { text: "", message, code: undefined, clause: undefined, id, blamed: [] };
     await this.paint();
   }
 
@@ -479,7 +440,8 @@ export class Turn {
     const pointed = [...(source.pointed ?? []), ...this.pointed];
     const mark = shown && this.act(shown.action)?.mark;
     const told = [...this.fresh, ...recent(this.since, this.colours)];
-    const marked = marks(this.colour, { recent: told, spots, tool, shown: shown && { ...shown, mark }, trouble, pointed });
+    const own = this.guide.marks?.(this.view, source.viewer, shown && this.chosen) ?? [];
+    const marked = [...marks(this.colour, { recent: told, spots, tool, shown: shown && { ...shown, mark }, trouble, pointed }), ...own];
     const look: Look = { dark: dark(), marks: marked, notes: [], panel: false, points: this.points };
     return this.delivery === undefined ? look : { ...look, delivery: this.delivery };
   }
