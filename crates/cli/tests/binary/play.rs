@@ -104,7 +104,7 @@ fn tt_4_4_a_step_over_the_edge_is_warned_of() {
     let others = "sign C3 roundabout\nseal\n".repeat(3);
     let run = cloverleaf(&four, &format!("sign colA speed\nseal\n{others}go N\ngo N\ngo N\nquit\n"));
     // Seat 1 starts at A5: two tiles a step up column A, and the third step leaves the board.
-    assert!(run.out.contains("go N: leaves the board at A1: a crash"), "{}", run.out);
+    assert!(run.out.contains("go N: off the board at A1: that is a wreck"), "{}", run.out);
 }
 
 #[test]
