@@ -97,7 +97,7 @@ for (const game of GAMES) {
     await page.locator("summary", { hasText: "Optionen" }).click();
     await expect(page.getByLabel("Zuggrenze")).toBeVisible();
     await page.getByRole("button", { name: "Los geht’s" }).click();
-    await expect(page.getByRole("button", { name: "Rückgängig" })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole("button", { name: "Zurück" })).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const { id, told } = REFUSED[game];
     if (id) {

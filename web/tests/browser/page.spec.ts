@@ -112,7 +112,7 @@ test("everything in German", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vier Straßenspiele, ein Tisch");
   await page.getByRole("button", { name: "Sofort spielen: Traffic Tango" }).click();
-  await expect(page.getByRole("button", { name: "Rückgängig" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Zurück" })).toBeVisible();
   await expect(page.locator(".clock")).toContainText("Tag 1 von 5");
   await page.screenshot({ path: "test-results/german.png" });
 });
