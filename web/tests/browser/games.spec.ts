@@ -10,6 +10,39 @@ const SHORT: Record<string, Record<string, string>> = {
   rightofway: { turn_limit: "24" },
 };
 
+/** Less of a game, where it is about the screen. */
+const SHORTER: Record<string, Record<string, string>> = {
+  gridlock: { turn_limit: "12" },
+  congestion: { turn_limit: "14" },
+  tango: {},
+  rightofway: { turn_limit: "10" },
+};
+
+for (const [name, viewport] of [
+  ["on a small phone", { width: 360, height: 640 }],
+  ["on a phone on its side", { width: 844, height: 390 }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    for (const game of GAMES) {
+      test(`a whole game of ${game} by touch`, async ({ page }) => {
+        test.setTimeout(300_000);
+        const errors = complaints(page);
+        const roll = dice(31);
+        await setUp(page, game, 1, SHORTER[game], game === "tango" ? undefined : 2);
+        for (let step = 0; (await waited(page)) !== "over"; step += 1) {
+          expect(step, "the game goes on and on").toBeLessThan(400);
+          if (step === 9) await page.screenshot({ path: `test-results/${game}-touch-${viewport.width}.png` });
+          await act(page, roll);
+        }
+        await page.screenshot({ path: `test-results/${game}-over-${viewport.width}.png` });
+        expect(errors).toEqual([]);
+      });
+    }
+  });
+}
+
 for (const game of GAMES) {
   test(`a whole game of ${game} by clicking`, async ({ page }) => {
     test.setTimeout(300_000);

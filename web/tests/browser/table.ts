@@ -132,11 +132,31 @@ export async function lit(page: Page, index = 0): Promise<string> {
   return found ?? "";
 }
 
-/** Taps the middle of a place. */
+/** Taps the middle of a place, with a finger where there are fingers. */
 export async function tap(page: Page, id: string): Promise<void> {
   const box = await page.locator(`.board [id="${id}"]`).boundingBox();
   if (!box) throw new Error(`'${id}' is not on the board`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+}
+
+/** The places that glow and can be seen; if none can, somebody looks at the whole board. */
+async function inSight(page: Page): Promise<string[]> {
+  const lights = await glowing(page);
+  const seen = await page.evaluate((ids) => {
+    const frame = document.querySelector(".board")?.getBoundingClientRect();
+    return ids.filter((id) => {
+      const box = document.querySelector(`.board [id="${id}"]`)?.getBoundingClientRect();
+      if (!frame || !box) return false;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return (
+        document.elementFromPoint(x, y)?.closest(".board") !== null && x > frame.x && x < frame.right && y > frame.y && y < frame.bottom
+      );
+    });
+  }, lights);
+  if (lights.length > 0 && seen.length === 0) await page.getByRole("button", { name: "Show the whole board" }).click();
+  return seen;
 }
 
 /** One action by clicking: a place that glows and then the button that confirms, or one of the other buttons. */
@@ -169,7 +189,7 @@ async function offered(page: Page): Promise<{ places: string[]; others: string[]
   let [places, others, ends]: [string[], string[], boolean] = [[], [], false];
   await expect
     .poll(async () => {
-      places = await glowing(page);
+      places = await inSight(page);
       others = await page.locator(".loose [data-action]").evaluateAll((all) => all.map((one) => one.getAttribute("data-action") ?? ""));
       ends = (await ending(page).count()) > 0;
       return places.length > 0 || others.length > 0 || ends || (await ended(page));
