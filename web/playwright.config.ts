@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: 2,
   reporter: [["list"]],
   use: {
     viewport: { width: 1280, height: 800 },

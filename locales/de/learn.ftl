@@ -7,7 +7,7 @@ learn-next = Weiter
 learn-skip = Überspringen
 learn-play = Jetzt gegen Bots spielen
 learn-well-done = Gut gemacht!
-learn-refused = Genau: abgelehnt, und der Paragraf sagt, warum. Antippen, um ihn zu lesen.
+learn-refused = Genau: nicht erlaubt. Tippe auf die Regel, um zu sehen, warum.
 learn-astray = „{ $action }“ ist erlaubt ({ $told }), aber darum geht es in diesem Schritt nicht. Es ist zurückgenommen: noch ein Versuch.
 
 learn-gridlock-car = Das ist Boston. Dein blaues Auto steht am Copley Square, auf dem Feld D5 in der Mitte.

@@ -7,7 +7,7 @@ learn-next = Next
 learn-skip = Skip
 learn-play = Play now against bots
 learn-well-done = Well done!
-learn-refused = Just so: refused, and the clause says why. Tap it to read on.
+learn-refused = Exactly: not allowed. Tap the rule to see why.
 learn-astray = “{ $action }” is allowed ({ $told }), but it is not what this step is about. It has been taken back: try again.
 
 learn-gridlock-car = This is Boston. Your blue car stands on Copley Square, the space D5 in the middle.

@@ -7,7 +7,7 @@ import type { Turn } from "../table/turn.svelte";
 import type { Message } from "../words";
 
 /** How far a seat has come towards the end of the game. */
-export interface Progress {
+interface Progress {
   done: number;
   of: number;
   /** In words, beside the bar: "1 of 5". */

@@ -1,6 +1,6 @@
 // Advice: asked for, shown one at a time as something that could be done, and never done by itself.
 
-import { interrupt, Interrupted } from "../engine/engine";
+import { interrupt, Interrupted, Refused } from "../engine/engine";
 import type { Hint } from "../engine/types";
 import type { Source } from "../source/source";
 
@@ -19,7 +19,8 @@ export class Advice {
     try {
       this.hints = await this.source.hints?.(drafted);
     } catch (error) {
-      if (!(error instanceof Interrupted)) throw error;
+      // Whoever asks while a turn is on its way gets no advice for it.
+      if (!(error instanceof Interrupted) && !(error instanceof Refused)) throw error;
       return undefined;
     } finally {
       this.asking = false;

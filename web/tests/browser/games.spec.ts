@@ -23,7 +23,8 @@ for (const [name, viewport] of [
   ["on a phone on its side", { width: 844, height: 390 }],
 ] as const) {
   test.describe(name, () => {
-    test.use({ viewport, hasTouch: true, isMobile: true });
+    // The same games are played on a slowed machine below; here it is about hands and room.
+    test.use({ viewport, hasTouch: true, isMobile: true, slowdown: 1 });
 
     for (const game of GAMES) {
       test(`a whole game of ${game} by touch`, async ({ page }) => {

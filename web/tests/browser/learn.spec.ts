@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { expect, serious, test } from "./kit";
-import { complaints, GAMES, glowing, hasty, setUp, tap, waited } from "./table";
+import { complaints, endTurn, GAMES, glowing, hasty, setUp, tap, waited } from "./table";
 
 async function inGerman(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("cloverleaf.language", "de"));
@@ -85,7 +85,7 @@ for (const [scheme, game] of [
 const REFUSED = {
   gridlock: { id: "space-D1", told: "ist ein Ziel; Plättchen kommen auf leere Felder" },
   congestion: { id: "lane-out-NW-N", told: "ist keine Einfahrt" },
-  tango: { id: "tile-A1", told: "Auf der Ecke „A1“ steht nie ein Schild" },
+  tango: { id: "tile-A1", told: "Auf Ecken dürfen keine Schilder stehen, also nicht auf A1" },
   rightofway: { id: undefined, told: "An Stelle 1 steht „dance“" },
 } as const;
 
@@ -110,7 +110,7 @@ for (const game of GAMES) {
     const [place] = (await glowing(page)).slice(2);
     if (game !== "tango") {
       await tap(page, place ?? "");
-      await expect(page.locator(".told")).toContainText(/Legt ein Plättchen|kommt auf|kostet \d+ und bringt \d+/);
+      await expect(page.locator(".told")).toContainText(/Straßen nach|stellt sich von|Kosten \d+, Gewinn \d+/);
     }
     await page.screenshot({ path: `test-results/german-${game}.png` });
     const titles = (await page.locator(".board title").allTextContents()).join("\n");
@@ -155,7 +155,7 @@ test("a lesson by clicking, astray and back, left and found again", async ({ pag
   await next(page).click();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("step 6 of 11");
-  await page.getByRole("button", { name: "End turn" }).click();
+  await endTurn(page);
   await expect(done(page)).toBeVisible();
   await next(page).click();
   await expect(page.getByText("Your rival has set a cone")).toBeVisible();
@@ -167,7 +167,7 @@ test("a lesson by clicking, astray and back, left and found again", async ({ pag
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await tap(page, "space-D1");
   await expect(page.getByRole("button", { name: "Read clause GB-6.5" })).toBeVisible();
-  await expect(page.getByText("Just so: refused")).toBeVisible();
+  await expect(page.getByText("Exactly: not allowed.")).toBeVisible();
   await page.screenshot({ path: "test-results/learn-refused.png" });
   await next(page).click();
   await put(page, "space-D3");

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./kit";
 import { bare, pseudo, speakPseudo } from "./pseudo";
-import { GAMES } from "./table";
+import { GAMES, hasty } from "./table";
 
 // A service worker would fetch the words by itself.
 test.use({ serviceWorkers: "block" });
@@ -66,6 +66,7 @@ for (const game of GAMES) {
   test(`the table, the lesson and the replay of ${game} have no bare word`, async ({ page }) => {
     test.setTimeout(240_000);
     await speakPseudo(page);
+    await hasty(page, true);
     await page.goto("/");
     await page.locator("article").nth(GAMES.indexOf(game)).locator("button").first().click();
     await expect(page.locator(".board svg")).toBeVisible();

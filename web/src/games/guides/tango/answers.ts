@@ -79,8 +79,10 @@ export const answers: Guide<View> = {
     if (off) return { key: "tango-danger-off", args: { gas: gas ?? 0 } };
     return cost && left === 0 ? { key: "tango-danger-purse", args: { cost } } : undefined;
   },
-  answer: (id, _, view) => {
+  // With a sign in hand the rules say why none stands on a corner.
+  answer: (id, tool, view) => {
     const start = corner(view);
+    if (tool !== undefined && tool !== "go" && tool !== "rush") return undefined;
     if (start === null || id !== `tile-${opposite(start)}` || view.stage !== "orders") return undefined;
     return { key: `tango-answer-${due(view)}`, args: { at: { place: opposite(start) } } };
   },
