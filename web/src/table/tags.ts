@@ -2,7 +2,14 @@
 
 import type { Colour } from "../games/adapter";
 import type { Done } from "./draft";
-import type { Tag } from "./Overlay.svelte";
+
+/** Who did something at a place. */
+export interface Tag {
+  id: string;
+  colour: string;
+  /** What it looks like: the letter of who did it, and a sign for what. */
+  text: string;
+}
 
 /** Signs for what is done, by the verb of the action. */
 const SIGNS: Record<string, string> = {
@@ -15,6 +22,8 @@ const SIGNS: Record<string, string> = {
   cone: "▲",
   buy: "⚑",
   signal: "•",
+  stop: "→",
+  move: "→",
 };
 
 /** The newest at a place is the one that shows. */

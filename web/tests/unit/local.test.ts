@@ -133,3 +133,54 @@ it("is not interrupted by a game that was left before and is taken down late", a
   expect(asked, "the engine of the later game goes on").toEqual([]);
   later.close();
 });
+
+it("takes a decision against bots back, as often as one likes, and remembers that", async () => {
+  const source = await LocalSource.open({ game: "congestion", options: {}, sitters: [person("Ada"), bot] }, false);
+  await waiting(source);
+  expect(source.earlier, "there is nothing to take back yet").toBe(false);
+  const { view } = source.now;
+  for (const round of [1, 2]) {
+    await source.play(turn(source));
+    await waiting(source);
+    expect(source.happened).toHaveLength(2 * round);
+  }
+  await source.takeBack();
+  await waiting(source);
+  expect(source.happened).toHaveLength(2);
+  await source.takeBack();
+  await waiting(source);
+  expect([source.happened.length, source.now.view, source.help.takenBack]).toEqual([0, view, 2]);
+  await source.play(turn(source));
+  await waiting(source);
+  expect(source.happened, "and the game goes on").toHaveLength(2);
+});
+
+it("takes a turn of several actions back as one, draws and all", async () => {
+  const source = await LocalSource.open({ game: "rightofway", options: {}, sitters: [person("Ada"), bot] }, false);
+  await waiting(source);
+  const [before, view] = [source.happened.length, source.now.view];
+  const actions = turn(source);
+  await source.play(actions);
+  await waiting(source);
+  const after = source.happened.map(({ text }) => text);
+  await source.takeBack();
+  await waiting(source);
+  expect([source.happened.length, source.now.view]).toEqual([before, view]);
+  await source.play(actions);
+  expect(source.happened.map(({ text }) => text).slice(0, before + actions.length), "what was drawn is drawn again").toEqual(
+    after.slice(0, before + actions.length),
+  );
+});
+
+it("does not make somebody watch who has given up, unless they want to", async () => {
+  const source = await LocalSource.open({ game: "gridlock", options: { turn_limit: 12 }, sitters: [person("Ada"), bot, bot] }, true);
+  await waiting(source);
+  await source.resign();
+  asked = [];
+  expect([source.gaveUp !== undefined, source.now.status]).toEqual([true, "running"]);
+  await new Promise((done) => setTimeout(done, 0));
+  expect(asked, "the bots rest").toEqual([]);
+  source.gaveUp?.finish();
+  await until(() => expect(source.now.status).toBe("finished"));
+  expect(source.gaveUp).toBeUndefined();
+});
