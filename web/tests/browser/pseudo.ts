@@ -50,7 +50,8 @@ const BARE = [
   /\b(?:GB|TC|TT|RW|X)-\d+(?:\.\d+)?\b/g,
   /\b(?:out:)?(?:[NS][WE]|r\dc\d):[NESW]\b/g,
   /\b(?:N|NE|SE|S|SW|NW)(?:\.(?:N|NE|SE|S|SW|NW))*\b\*?/g,
-  /\b[A-Z]\d{1,2}\b|\b(?:row\d|col[A-E])\b/g,
+  // (A rotary is a place between two o.)
+  /\b[A-Z]\d{1,2}\b|\bo[A-Z]\d{1,2}o\b|\b(?:row\d|col[A-E])\b/g,
   /\b(?:oneway-[NESW]|yield|roundabout|toll|stop|speed)\b/g,
   // The letter of a colour, a direction or a column.
   /(?<!\p{L})[A-Zbgry](?!\p{L})/gu,
