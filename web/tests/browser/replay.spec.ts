@@ -125,7 +125,7 @@ test("in German", async ({ page }) => {
   await page.getByRole("button", { name: "Traffic Tango" }).click();
   await expect(page.getByRole("tab", { name: "Rückblick" })).toBeVisible();
   await page.keyboard.press("End");
-  await expect(page.getByText(/gewinnt|Geteilt von/)).toBeVisible();
+  await expect(page.getByText(/gewinnt|teilen sich den Sieg/)).toBeVisible();
   await page.screenshot({ path: "test-results/replay-german.png" });
 });
 
