@@ -245,6 +245,7 @@ impl Client {
         self.finished = now.status == "finished";
         self.running = now.status == "running";
         self.pulse.life.store(life, Ordering::Relaxed);
+        self.pulse.goes_on.store(self.running && now.goes_on(), Ordering::Relaxed);
         if (self.running || self.finished) && !core::mem::replace(&mut self.begun, true) {
             let _ = self.words.send(Word::Begun);
         }

@@ -58,6 +58,8 @@ pub(crate) struct Pulse {
     pub(crate) back: AtomicU64,
     /// Whether the game is going on.
     pub(crate) running: AtomicBool,
+    /// Whether the table goes on without anybody here.
+    pub(crate) goes_on: AtomicBool,
     /// Whether it could play.
     pub(crate) may_play: AtomicBool,
     /// Whether it stands in the list of those that could.
@@ -79,6 +81,7 @@ impl Pulse {
             waiting: AtomicUsize::new(0),
             back: AtomicU64::new(NOWHERE),
             running: AtomicBool::new(false),
+            goes_on: AtomicBool::new(false),
             may_play: AtomicBool::new(false),
             listed: AtomicBool::new(false),
             gone: AtomicBool::new(false),
@@ -205,7 +208,8 @@ pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Whether every request has been answered and all at a table were told the same version.
+/// Whether every request has been answered, all at a table were told the same version, and no table goes on by
+/// itself: what a bot chose after everybody had left would be told to nobody.
 pub(crate) fn settled(clients: &[Arc<Pulse>]) -> bool {
     let mut heads: HashMap<usize, i64> = HashMap::new();
     for pulse in clients {
@@ -215,6 +219,27 @@ pub(crate) fn settled(clients: &[Arc<Pulse>]) -> bool {
     clients.iter().all(|pulse| {
         pulse.life.load(Ordering::Relaxed) != NOWHERE
             && pulse.waiting.load(Ordering::Relaxed) == 0
+            && !pulse.goes_on.load(Ordering::Relaxed)
             && pulse.version.load(Ordering::Relaxed) == heads[&pulse.table]
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(version: i64, goes_on: bool) -> Arc<Pulse> {
+        let pulse = Pulse::new(0, mpsc::channel(1).0);
+        pulse.life.store(1, Ordering::Relaxed);
+        pulse.version.store(version, Ordering::Relaxed);
+        pulse.goes_on.store(goes_on, Ordering::Relaxed);
+        Arc::new(pulse)
+    }
+
+    #[test]
+    fn a_table_is_settled_when_all_know_the_same_and_nothing_goes_on_by_itself() {
+        assert!(settled(&[told(3, false), told(3, false)]));
+        assert!(!settled(&[told(3, false), told(2, false)]));
+        assert!(!settled(&[told(3, true), told(3, true)]));
+    }
 }
