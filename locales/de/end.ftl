@@ -5,7 +5,7 @@ wins = { $who_is ->
 }
 shared = { $names } teilen sich den Sieg
 play-again = Noch einmal
-download = Protokoll sichern
+download = Aufzeichnung sichern
 verify = Ziehungen prüfen
 draws-none = { $events } Ereignisse nachgespielt; nichts wurde ausgelost.
 draws-proven = { $events } Ereignisse nachgespielt; alle { $drawn } Ziehungen sind bewiesen.

@@ -17,14 +17,14 @@ seats-free = { $count ->
     [one] 1 Platz frei
    *[other] { $count } Plätze frei
 }
-no-server = Der Server antwortet nicht. Auf dieser Seite kann trotzdem gespielt werden: gegen Bots oder gemeinsam an einem Bildschirm.
-play-here = Auf dieser Seite spielen
+no-server = Der Server antwortet nicht. Hier kannst du trotzdem spielen: gegen Bots oder gemeinsam an einem Bildschirm.
+play-here = Hier spielen
 try-again = Noch einmal versuchen
-no-table = Diesen Tisch gibt es nicht
+no-table = Tisch nicht gefunden
 guest = Gast
 guest-name = Gast { $number }
 my-name = Dein Name
-save = Sichern
+save = Speichern
 
 # Ein neuer Tisch
 who-sits = Wer sitzt wo
@@ -33,18 +33,18 @@ seat-me = Ich
 seat-open = Offen
 seat-invited = Auf Einladung
 seat-bot = { $level }-Bot
-seat-open-more = wer zuerst kommt.
-seat-invited-more = wer den eigenen Link dieses Platzes hat; er steht dann am Tisch.
+seat-open-more = für alle, wer zuerst kommt.
+seat-invited-more = nur für den, der den eigenen Link dieses Platzes hat; er steht dann am Tisch.
 time-to-think = Bedenkzeit
 clock = Uhr
 clock-none = Keine
 clock-live = Minuten für das Spiel
 clock-days = Tage für jeden Zug
 clock-none-more = Alle nehmen sich so viel Zeit, wie sie mögen.
-clock-live-more = Für einen gemeinsamen Abend: so viele Minuten für das ganze Spiel, und für jeden Zug einige Sekunden dazu.
+clock-live-more = Für einen gemeinsamen Abend: Minuten für das ganze Spiel, dazu einige Sekunden für jeden Zug.
 clock-days-more = Zum Spielen nebenher: Für jeden Zug haben alle so viele Tage.
 clock-minutes = Minuten für das Spiel
-clock-increment = Sekunden mehr für jeden Zug
+clock-increment = Zusätzliche Sekunden je Zug
 clock-days-each = Tage für jeden Zug
 clock-is-none = ohne Uhr
 clock-is-live = { $minutes } Min. + { $increment } s je Zug
@@ -54,8 +54,8 @@ clock-is-days = { $days ->
 }
 late = Wenn die Zeit abläuft
 late-bot = { $level }-Bot spielt weiter
-late-resign = Der Platz gibt auf
-late-bot-more = Wer zurückkommt, übernimmt den Platz wieder.
+late-resign = Der Platz gilt als aufgegeben
+late-bot-more = Wer zurückkommt, kann wieder übernehmen.
 late-resign-more = Das Spiel geht ohne den Platz weiter.
 public = In der Liste der Tische zeigen
 public-more = Alle können den Tisch finden, mitspielen und zuschauen.
@@ -71,7 +71,7 @@ starts-when = { $count ->
    *[other] Das Spiel beginnt, sobald alle Plätze besetzt sind; { $count } sind frei.
 }
 take-seat = Platz nehmen
-sit-here = Hier sitzen
+sit-here = Hier Platz nehmen
 rise = Platz verlassen
 nobody-open = Freier Platz
 nobody-invited = Platz auf Einladung
@@ -95,7 +95,7 @@ span-hours = { $hours } Std. { $minutes } Min.
 span-days = { $days } T { $hours } Std.
 bot-plays = { $level }-Bot spielt
 program = Programm
-offers-draw = bietet Unentschieden
+offers-draw = bietet Unentschieden an
 bot-for-you = Ein Bot spielt für dich ({ $level }).
 take-back = Selbst weiterspielen
 you-offer-draw = Du bietest ein Unentschieden an.
@@ -103,10 +103,10 @@ withdraw = Zurücknehmen
 draw-offered = { $name } bietet ein Unentschieden an.
 agree = Einverstanden
 decline = Ablehnen
-gone-wait = { $name } ist fort. In { $time } kann über den Platz entschieden werden.
-gone-now = { $name } ist fort. Wie soll es weitergehen?
-claim-bot = Ein Bot spielt weiter
-claim-resign = Der Platz gibt auf
+gone-wait = { $name } ist nicht mehr da. In { $time } könnt ihr entscheiden, wie es weitergeht.
+gone-now = { $name } ist nicht mehr da. Wie soll es weitergehen?
+claim-bot = Ein Bot übernimmt
+claim-resign = Als aufgegeben werten
 claim-resign-sure = Für { $name } ist das Spiel dann vorbei. Das lässt sich nicht zurücknehmen.
 table-menu = Tisch
 watchers = { $count ->
@@ -116,7 +116,7 @@ watchers = { $count ->
 }
 offer-draw = Unentschieden anbieten
 draw-sure = Sind alle einverstanden, endet das Spiel unentschieden.
-stand-in = Einen Bot spielen lassen
+stand-in = Einen Bot für mich spielen lassen
 stand-in-sure = Ein Bot spielt auf deinem Platz, bis du ihn wieder übernimmst.
 no = Nein
 sound-on = Ton: an
@@ -126,33 +126,33 @@ rematch = Revanche
 next-turn = An einem anderen Tisch am Zug: { $game }
 to-rematch = Zum nächsten Spiel
 
-# Gespräch
-chat = Gespräch
-chat-players = Gespräch am Tisch
-chat-watchers = Gespräch der Zuschauenden
-chat-to = An wen
-chat-say = Etwas sagen
+# Chat
+chat = Chat
+chat-players = Chat am Tisch
+chat-watchers = Chat der Zuschauer
+chat-to = An
+chat-say = Nachricht schreiben
 send = Senden
 told-sat = { $name } nimmt Platz
 told-rose = { $name } verlässt den Platz
 told-resigned = { $name } gibt auf
-told-resigned-late = Die Zeit von { $name } ist um; der Platz gibt auf
-told-resigned-claim = { $name } ist fort; der Platz gibt auf
+told-resigned-late = Die Zeit von { $name } ist abgelaufen; der Platz gilt als aufgegeben
+told-resigned-claim = { $name } ist nicht mehr da; der Platz gilt als aufgegeben
 told-draw-offered = { $name } bietet ein Unentschieden an
-told-draw-declined = { $name } möchte kein Unentschieden
+told-draw-declined = { $name } lehnt das Unentschieden ab
 told-stood-in = Für { $name } spielt ein Bot
-told-stood-in-late = Die Zeit von { $name } ist um; ein Bot spielt weiter
-told-stood-in-claim = { $name } ist fort; ein Bot spielt weiter
+told-stood-in-late = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter
+told-stood-in-claim = { $name } ist nicht mehr da; ein Bot spielt weiter
 told-took-back = { $name } ist wieder da
 told-rematch = Das nächste Spiel ist eröffnet
 
 # Ich selbst
 my-devices = Ich und meine Geräte
 second-device = Ein zweites Gerät
-second-device-more = Wird dieser Link innerhalb von sieben Tagen auf einem anderen Gerät geöffnet, bist du auch dort du. Behalte ihn für dich.
+second-device-more = Öffne diesen Link innerhalb von sieben Tagen auf einem anderen Gerät, dann bist du auch dort angemeldet. Gib ihn nicht weiter.
 make-link = Link erstellen
 login-heading = Anmeldung
-login-more = Eine Anmeldung bewahrt deine Spiele, auf welchem Gerät auch immer. Zum Spielen braucht sie niemand.
+login-more = Mit einer Anmeldung hast du deine Spiele auf jedem Gerät. Zum Spielen brauchst du keine.
 login = Anmeldename
 password = Passwort (mindestens 8 Zeichen)
 keep-games = Meine Spiele unter neuer Anmeldung behalten

@@ -135,7 +135,7 @@ tt-seen-garnets = { $garnets } Granatsteine
 tt-seen-bonus = +{ $garnets } Granatsteine
 tt-seen-you-planted =
     Tag { $day }: du hast aufgestellt: { $post }{ $failed ->
-        [yes] , gescheitert
+        [yes] , ausgefallen
        *[no] { "" }
     }
 tt-seen-you-hit = D{ $delivery }: Zusammenstoß mit { $who } auf { $at }
@@ -162,7 +162,7 @@ tt-seen-roundabout = Kreisverkehr auf { $at }
 tt-seen-toll = Maut von { $gas } Benzin auf { $at }
 tt-seen-stop = Stopp auf { $at }
 tt-seen-speed = Tempo { $limit } auf { $line }
-tt-seen-row = Reihe { $row }
+tt-seen-row = Zeile { $row }
 tt-seen-column = Spalte { $column }
 tt-seen-goal = Ziel von { $seat }
 tt-seen-ordered = beauftragt: { $post }
@@ -174,20 +174,20 @@ tt-seen-failed = ausgefallen
 tt-seen-goal-sign = ZIEL
 tt-seen-toll-sign = MAUT
 tt-seen-stop-sign = STOP
-sketch-tt-depot = Start { $letter }
+sketch-tt-depot = Ecke { $letter }
 sketch-tt-goal = Ziel { $letter }
 sketch-tt-stop = STOP
 sketch-tt-toll = MAUT{ $gas }
 sketch-tt-yield = VORFAHRT
-sketch-tt-roundabout = KREISEL
+sketch-tt-roundabout = KREISVERKEHR
 sketch-tt-writing = plant
 sketch-tt-planned = geplant, { $steps } Schritte und { $tolls } Maut: { $route }
 sketch-tt-ordered = Schild beauftragt: { $post }
-sketch-tt-extra = weiteres Schild beauftragt: { $post }
+sketch-tt-extra = Zusatzschild beauftragt: { $post }
 sketch-tt-driven = D{ $delivery } { $who }: { $route }
 sketch-tt-planted =
     Tag { $day }: { $who } hat aufgestellt: { $post }{ $failed ->
-        [yes] , gescheitert
+        [yes] , ausgefallen
        *[no] { "" }
     }
 sketch-tt-hit = D{ $delivery }: { $who } stieß mit { $whom } auf { $at } zusammen

@@ -2,7 +2,7 @@
 fact-tiles = Plättchen
 fact-gas = Benzin
 fact-garnets = Granatsteine
-fact-orders = Aufträge
+fact-orders = Tagesplan
 fact-hand = Hand
 fact-stack = Stapel
 

@@ -11,5 +11,5 @@ rules-found = { $count ->
 rules-contents = Inhalt
 rules-print = Drucken
 rules-close = Regeln schließen
-read-clause = Paragraf { $clause } lesen
+read-clause = Regel { $clause } lesen
 refused = Das geht hier nicht.

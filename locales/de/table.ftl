@@ -1,6 +1,6 @@
 # Der Tisch
 board = Spielplan
-players-heading = Spielende
+players-heading = Am Tisch
 to-act = am Zug
 resigned = aufgegeben
 your-turn = Du bist am Zug
@@ -44,7 +44,7 @@ hand-rightofway = Deine Plättchen
 
 # Herumreichen
 pass-to = Gib den Bildschirm an { $name }
-pass-why = Was auf dem Tisch liegt, ist nur für deren Augen.
+pass-why = Was auf dem Tisch liegt, ist nur für { $name } bestimmt.
 i-am = Ich bin { $name }
 
 # Noch einmal gesehen
@@ -63,7 +63,7 @@ show-points = Punkte jedes Plättchens
 # Anders überlegt
 more = Mehr
 candidate-refused = abgelehnt
-handed-in = Deine Aufträge sind abgegeben.
+handed-in = Dein Tagesplan ist abgegeben.
 resign = Aufgeben…
 resign-sure = Dieses Spiel aufgeben? Das lässt sich nicht rückgängig machen.
 resign-yes = Ja, aufgeben

@@ -101,7 +101,7 @@ play-help =
     { "  " }board             the board again
     { "  " }log               what has happened, as far as you may know
     { "  " }save [FILE]       keep the game; go on with it by `cloverleaf play --resume FILE`
-    { "  " }resign            give up
+    { "  " }resign            resign the game
     { "  " }draw              end the game as a draw that all have agreed on
     { "  " }quit              leave
 play-only-bots = Only bots play; `cloverleaf replay` shows such games better. Here is how it goes:

@@ -20,7 +20,7 @@ reason-token = The lowest gas bill wins the Token of Life.
 reason-tie = A tie.
 reason-used-up = A player has used up all tiles.
 reason-built-up = The city is built up.
-reason-resignation = All but one gave up.
+reason-resignation = All but one player resigned.
 reason-draw-agreed = A draw was agreed.
 
 ## The story of a game

@@ -54,7 +54,7 @@ sketch-tc-out =
         [south] south
        *[west] west
     }
-sketch-tc-legend = · empty bay   ○ no signal   ↑→↓← signal: where its cars go
+sketch-tc-legend = · empty space   ○ no signal   ↑→↓← signal: where its cars go
 sketch-tc-legend-more = capitals are cars, small letters exits where that colour scores
 
 ## Gridlock
@@ -171,7 +171,7 @@ tt-seen-failed = failed
 tt-seen-goal-sign = GOAL
 tt-seen-toll-sign = TOLL
 tt-seen-stop-sign = STOP
-sketch-tt-depot = depot { $letter }
+sketch-tt-depot = corner { $letter }
 sketch-tt-goal = goal { $letter }
 sketch-tt-stop = STOP
 sketch-tt-toll = TOLL{ $gas }

@@ -2,7 +2,7 @@
 board = Board
 players-heading = Players
 to-act = to act
-resigned = gave up
+resigned = resigned
 your-turn = Your turn
 game-over = The game is over
 thinking = { $name } is thinking…
@@ -44,7 +44,7 @@ hand-rightofway = Your tiles
 
 # Passing the screen
 pass-to = Pass the screen to { $name }
-pass-why = What is on the table is for their eyes only.
+pass-why = What is on the table is only for { $name }.
 i-am = I am { $name }
 
 # Seen again
@@ -64,9 +64,9 @@ show-points = Points of each tile
 more = More
 candidate-refused = refused
 handed-in = Your orders are handed in.
-resign = Give up…
-resign-sure = Give this game up? That cannot be undone.
-resign-yes = Yes, give up
+resign = Resign…
+resign-sure = Resign this game? That cannot be undone.
+resign-yes = Yes, resign
 resign-no = No, play on
 
 # What a person asks at a table
@@ -114,7 +114,7 @@ set-up-lines = { $count ->
     [one] Setting up: 1 draw
    *[other] Setting up: { $count } draws
 }
-gave-up = You gave up this game.
+gave-up = You resigned this game.
 gave-up-finish = Let the bots finish
 help-none = No hints, nothing taken back
 help-some = Hints: { $hints } · taken back: { $taken }

@@ -168,14 +168,14 @@ test("what happened is replayed on request, and a game can be given up", async (
   await tap(page, (await page.locator(".board .place").first().getAttribute("id")) ?? "");
   await expect(film, "a touch ends it").toHaveCount(0);
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Give up…" }).click();
+  await page.getByRole("button", { name: "Resign…" }).click();
   await page.getByRole("button", { name: "No, play on" }).click();
   await page.getByRole("button", { name: "Close" }).click();
-  await expect(page.getByText("All but one gave up.")).toHaveCount(0);
+  await expect(page.getByText("All but one player resigned.")).toHaveCount(0);
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Give up…" }).click();
-  await page.getByRole("button", { name: "Yes, give up" }).click();
-  await expect(page.getByText("All but one gave up.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Resign…" }).click();
+  await page.getByRole("button", { name: "Yes, resign" }).click();
+  await expect(page.getByText("All but one player resigned.").first()).toBeVisible();
   expect(await waited(page)).toBe("over");
 });
 

@@ -155,15 +155,15 @@ test("a drafted turn survives a reload, and what does not concern it", async ({ 
 
   // A bot plays for whoever asks for it, and gives the seat back.
   await menu(cy.page);
-  await cy.page.getByRole("button", { name: "Let a bot play…" }).click();
-  await cy.page.getByRole("button", { name: "Let a bot play", exact: true }).click();
+  await cy.page.getByRole("button", { name: "Let a bot play for me…" }).click();
+  await cy.page.getByRole("button", { name: "Let a bot play for me", exact: true }).click();
   await expect(ada.page.getByRole("log")).toContainText("A bot plays for");
-  await cy.page.getByRole("button", { name: "Play on myself" }).click();
+  await cy.page.getByRole("button", { name: "Play myself again" }).click();
   await expect(ada.page.getByRole("log")).toContainText("is back");
   await cy.page.getByRole("button", { name: "Menu" }).click();
-  await cy.page.getByRole("button", { name: "Give up…" }).click();
-  await cy.page.getByRole("button", { name: "Yes, give up" }).click();
-  await expect(ada.page.getByText("gave up")).toBeVisible();
+  await cy.page.getByRole("button", { name: "Resign…" }).click();
+  await cy.page.getByRole("button", { name: "Yes, resign" }).click();
+  await expect(ada.page.getByText("resigned", { exact: true })).toBeVisible();
 });
 
 test("the same person on a second device, by a personal link", async ({ browser }) => {
@@ -230,7 +230,7 @@ test("whoever watches sees every game, and only watches", async ({ browser }) =>
     await expect(ada.page.locator(".board svg")).toBeVisible();
     await watcher.page.goto(ada.page.url());
     await expect(watcher.page.locator(".board svg")).toBeVisible();
-    await expect(ada.page.getByText("1 watches")).toBeVisible();
+    await expect(ada.page.getByText("1 watching")).toBeVisible();
     await expect(watcher.page.getByLabel("Type an action")).toHaveCount(0);
     await watcher.page.screenshot({ path: `test-results/online-watch-${game}.png` });
   }
