@@ -4,7 +4,7 @@
 It needs nothing but Python. It shows the whole of what a program has to do: get a token, take a seat, read
 the table's stream, answer each decision. Replace `choose` by something cleverer.
 
-    python3 examples/bot.py http://127.0.0.1:8080 TABLE            joins a table by its id
+    python3 examples/bot.py http://127.0.0.1:8080 TABLE            joins a table by its id, the last part of its link
     python3 examples/bot.py http://127.0.0.1:8080 TABLE --token T  as a program that has a token already
 
 It ends when the game is over, and prints the result.
@@ -20,11 +20,17 @@ import urllib.request
 
 
 class Refused(Exception):
-    """What the server says no to, with its code."""
+    """What the server refused, with its code."""
 
     def __init__(self, problem):
         super().__init__(f"{problem['text']} ({problem['code']})")
         self.problem = problem
+
+    def wait_or_raise(self):
+        """Waits as long as the server asks when it was too much at once; anything else waiting does not mend."""
+        if self.problem["code"] not in ("too-fast", "unavailable"):
+            raise self
+        time.sleep(self.problem.get("wait", 1))
 
 
 class Server:
@@ -82,6 +88,8 @@ def play(server, table, rng):
                 if now.get("legal") and (decision, version) != answered:
                     answered = (decision, version)
                     answer(server, table, now, rng)
+        except Refused as refused:
+            refused.wait_or_raise()
         except (OSError, ValueError) as error:
             print(f"the connection was lost ({error}); coming back", file=sys.stderr)
         time.sleep(0.5)
@@ -97,10 +105,19 @@ def answer(server, table, now, rng):
         "actions": choose(now, rng),
     }
     try:
-        server.ask(table, request)
+        patiently(lambda: server.ask(table, request))
     except Refused as refused:
         if refused.problem["code"] not in ("stale", "not-your-turn", "over"):
             raise
+
+
+def patiently(send):
+    """Sends something, and again after a while if the server asked for one."""
+    while True:
+        try:
+            return send()
+        except Refused as refused:
+            refused.wait_or_raise()
 
 
 def main():
@@ -115,11 +132,11 @@ def main():
     server = Server(arguments.server, arguments.token)
     try:
         if not server.token:
-            server.token = server.call("/api/bots", {"name": arguments.name})["token"]
+            server.token = patiently(lambda: server.call("/api/bots", {"name": arguments.name}))["token"]
         sit = {"id": "sit", "do": "sit"}
         if arguments.invite:
             sit["invite"] = arguments.invite
-        server.ask(arguments.table, sit)
+        patiently(lambda: server.ask(arguments.table, sit))
         result = play(server, arguments.table, random.Random(arguments.seed))
     except (Refused, urllib.error.URLError) as error:
         sys.exit(f"error: {error}")

@@ -6,6 +6,8 @@
 mod args;
 mod backup;
 mod bench;
+#[cfg(test)]
+mod documents;
 mod draw;
 mod engine;
 mod failure;

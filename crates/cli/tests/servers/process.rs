@@ -29,7 +29,10 @@ impl Drop for Process {
 /// A `cloverleaf serve` and where it listens.
 pub(crate) fn serve(arguments: &[&str]) -> (Process, SocketAddr) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cloverleaf"));
-    command.args(["serve", "--listen", "127.0.0.1:0", "--rate", "100000"]).args(arguments);
+    command.args(["serve", "--listen", "127.0.0.1:0"]).args(arguments);
+    if !arguments.contains(&"--rate") {
+        command.args(["--rate", "100000"]);
+    }
     let mut process = Process::start(command.stdout(Stdio::piped()).stderr(Stdio::null()));
     let stdout = process.0.stdout.take().expect("piped");
     let mut line = String::new();
