@@ -75,12 +75,12 @@ describe.each(LANGUAGES)("words in %s", (language) => {
       .join("\n")
       .toLowerCase();
     const words = terms(game, language).flatMap((term) => term.split(", "));
-    // The stem of the last word is enough: words take endings, and verbs a “sich” somewhere else.
+    // The last word without its ending and with any vowels: "sich treffen" is found in "trifft".
     const stem = (term: string) => {
       const word = term.toLowerCase().split(" ").at(-1) ?? "";
-      return word.slice(0, Math.max(4, word.length - 2));
+      return new RegExp(word.slice(0, Math.max(4, word.length - 2)).replace(/[aeiouäöü]/g, "[aeiouäöü]"));
     };
-    expect(words.filter((word) => !used.includes(stem(word)))).toEqual([]);
+    expect(words.filter((word) => !stem(word).test(used))).toEqual([]);
   });
 
   test("one thing has one name", () => {
