@@ -25,7 +25,7 @@ const APART: &[&str] = &["fuzz/Cargo.toml", "xtask/bindgen/Cargo.toml"];
 /// Neither the workspace nor the fuzz targets get a warning.
 pub(crate) fn clippy(project: &Project) -> Result<Findings> {
     let workspace = deny_warnings(cargo(project).args(["clippy", "--workspace", "--all-targets"]));
-    let targets = deny_warnings(&mut fuzz::cargo(project, "clippy")?);
+    let targets = deny_warnings(&mut fuzz::clippy(project)?);
     Ok(workspace.and(targets))
 }
 

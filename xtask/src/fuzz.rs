@@ -15,16 +15,8 @@ use crate::packages;
 use crate::project::Project;
 use crate::shell::{self, Heard, overhear, run};
 
-/// Let the compiler count which branches are taken, so that the fuzzer sees which bytes lead anywhere.
-const COVERAGE: &[&str] = &[
-    "-Cpasses=sancov-module",
-    "-Cllvm-args=-sanitizer-coverage-level=4",
-    "-Cllvm-args=-sanitizer-coverage-inline-8bit-counters",
-    "-Cllvm-args=-sanitizer-coverage-pc-table",
-    "-Cllvm-args=-sanitizer-coverage-trace-compares",
-    "-Ccodegen-units=1",
-    "--cfg=fuzzing",
-];
+/// Lets the compiler count which branches are taken, so that the fuzzer sees which bytes lead anywhere.
+const COMPILER: &str = "fuzz/rustc.sh";
 const MAX_INPUT: &str = "-max_len=1024";
 
 /// What to fuzz, and how long.
@@ -50,7 +42,7 @@ impl Fuzzing {
 /// Builds the targets and runs them.
 pub(crate) fn fuzz(project: &Project, fuzzing: &Fuzzing) -> Result<Findings> {
     let targets = chosen(&targets(project)?, fuzzing.target.as_deref())?;
-    run(&mut cargo(project, "build")?)?;
+    run(&mut build(project)?)?;
     let mut findings = Findings::default();
     for target in targets {
         let heard = overhear(&mut command(project, &target, fuzzing)?)?;
@@ -61,13 +53,26 @@ pub(crate) fn fuzz(project: &Project, fuzzing: &Fuzzing) -> Result<Findings> {
     Ok(findings)
 }
 
-/// Cargo on the fuzz crate, with what every one of its commands must share so that nothing is built twice.
-pub(crate) fn cargo(project: &Project, verb: &str) -> Result<Command> {
+/// Clippy on the fuzz targets. It shares its folder and its profile with the workspace, so that what has been checked
+/// there is not checked again.
+pub(crate) fn clippy(project: &Project) -> Result<Command> {
+    let mut command = cargo(project, "clippy")?;
+    command.arg("--target-dir").arg(project.target()?);
+    Ok(command)
+}
+
+fn build(project: &Project) -> Result<Command> {
+    let mut command = cargo(project, "build")?;
+    command.args(["--release", "--target-dir", "fuzz/target", "--target", &host()?]);
+    command.env("RUSTC_WRAPPER", project.path(COMPILER)).env("CLOVERLEAF_ROOT", project.root());
+    command.env("RUSTFLAGS", "--cfg=fuzzing").env_remove("CARGO_ENCODED_RUSTFLAGS");
+    Ok(command)
+}
+
+fn cargo(project: &Project, verb: &str) -> Result<Command> {
     packages::need(&["g++"], &["g++"], "building the fuzzer")?;
     let mut command = shell::cargo(project);
-    command.args([verb, "--release", "--bins", "--manifest-path", "fuzz/Cargo.toml"]);
-    command.args(["--target-dir", "fuzz/target", "--target", &host()?]);
-    command.env("RUSTFLAGS", COVERAGE.join(" ")).env_remove("CARGO_ENCODED_RUSTFLAGS");
+    command.args([verb, "--bins", "--manifest-path", "fuzz/Cargo.toml"]);
     Ok(command)
 }
 
@@ -86,7 +91,7 @@ fn chosen(targets: &[String], one: Option<&str>) -> Result<Vec<String>> {
     }
 }
 
-/// The machine's own target, named so that the coverage flags spare build scripts.
+/// The machine's own target, named so that the flags spare build scripts.
 fn host() -> Result<String> {
     let said = Command::new("rustc").arg("-vV").output().context("cannot ask `rustc -vV`")?;
     let said = String::from_utf8_lossy(&said.stdout).into_owned();
