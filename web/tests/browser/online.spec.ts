@@ -9,6 +9,12 @@ const turn = foot;
 const sealed = ({ page }: Somebody) => page.locator("dl .sealed");
 const menu = (page: Page) => page.locator("summary", { hasText: "Table" }).click();
 
+async function resign(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Resign…" }).click();
+  await page.getByRole("button", { name: "Yes, resign" }).click();
+}
+
 test("two play Tango by a link: nobody learns a secret early, not even through a cut", async ({ browser }) => {
   test.setTimeout(150_000);
   const ada = await Somebody.named(browser, "Ada");
@@ -47,18 +53,17 @@ test("two play Tango by a link: nobody learns a secret early, not even through a
   await expect(bo.page.getByText("Reconnecting…")).toHaveCount(0);
   for (const one of [ada, bo, watcher]) await expect.poll(() => one.knows(sign)).toBe(true);
 
-  // Routes are secret to the end, which is a draw here.
+  // Routes are secret to the end, and bots play to it when both people resign. Bots do not agree to draws.
   await bo.page.getByLabel("Type an action").fill("go");
   await (await listed(bo.page, "go")).evaluate((button: HTMLElement) => button.click());
   await menu(ada.page);
-  await ada.page.getByRole("button", { name: "Offer a draw…" }).click();
-  await ada.page.getByRole("button", { name: "Offer a draw", exact: true }).click();
-  await expect(bo.page.getByText("Ada offers a draw.")).toBeVisible();
+  await expect(ada.page.getByRole("button", { name: "Offer a draw…" })).toHaveCount(0);
   const mine = /"1 sign C3/;
+  await resign(ada.page);
+  await expect(bo.page.getByText("Ada resigns")).toBeVisible();
   expect([bo.knows(mine), watcher.knows(mine)], "whose sign it was").toEqual([false, false]);
-  await bo.page.getByRole("button", { name: "Agree…" }).click();
-  await bo.page.getByRole("button", { name: "Agree", exact: true }).click();
-  for (const { page } of [ada, bo, watcher]) await expect(page.getByText("A draw was agreed.").first()).toBeVisible();
+  await resign(bo.page);
+  for (const { page } of [ada, bo]) await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
   for (const one of [bo, watcher]) await expect.poll(() => one.knows(mine)).toBe(true);
   await ada.page.screenshot({ path: "test-results/online-over.png" });
 
@@ -160,9 +165,7 @@ test("a drafted turn survives a reload, and what does not concern it", async ({ 
   await expect(ada.page.getByRole("log")).toContainText("A bot plays for");
   await cy.page.getByRole("button", { name: "Play myself again" }).click();
   await expect(ada.page.getByRole("log")).toContainText("is back");
-  await cy.page.getByRole("button", { name: "Menu" }).click();
-  await cy.page.getByRole("button", { name: "Resign…" }).click();
-  await cy.page.getByRole("button", { name: "Yes, resign" }).click();
+  await resign(cy.page);
   await expect(ada.page.getByText("resigned", { exact: true })).toBeVisible();
 });
 

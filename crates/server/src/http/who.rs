@@ -34,9 +34,9 @@ pub(crate) struct Who {
 /// What the key that was shown says.
 #[derive(Clone, Debug)]
 pub(crate) enum Identity {
-    /// None was shown.
+    /// None was shown, or a cookie that nobody has.
     None,
-    /// It opens nothing: forged, expired, or taken back.
+    /// A token that opens nothing: forged, or taken back.
     Unknown,
     /// It is this person's.
     Known(Arc<Known>),
@@ -65,14 +65,18 @@ pub(super) fn shown(headers: &HeaderMap) -> Shown<'_> {
 impl Who {
     /// Finds out.
     pub(super) async fn ask(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Result<Who, Problem> {
-        let found = match shown(headers) {
-            Shown::Nothing => {
-                return Ok(Who { peer: peer(app, headers, extensions), identity: Identity::None });
+        let known = |known| Identity::Known(Arc::new(known));
+        let identity = match shown(headers) {
+            Shown::Nothing => Identity::None,
+            // A browser shows what another server on this host gave it, or this one before its database was
+            // emptied. Its owner is a stranger here like any other.
+            Shown::Cookie(key) => {
+                app.people.by_key(key, KeyKind::Session).await?.map_or(Identity::None, known)
             }
-            Shown::Cookie(key) => app.people.by_key(key, KeyKind::Session).await?,
-            Shown::Token(key) => app.people.by_key(key, KeyKind::Token).await?,
+            Shown::Token(key) => {
+                app.people.by_key(key, KeyKind::Token).await?.map_or(Identity::Unknown, known)
+            }
         };
-        let identity = found.map_or(Identity::Unknown, |known| Identity::Known(Arc::new(known)));
         Ok(Who { peer: peer(app, headers, extensions), identity })
     }
 
@@ -87,7 +91,7 @@ impl Who {
     /// The person, if the key is somebody's, or nobody in particular if none was shown.
     ///
     /// # Errors
-    /// If a key was shown that opens nothing.
+    /// If a token was shown that opens nothing.
     pub(crate) fn visitor(&self) -> Result<Option<&Arc<Known>>, Problem> {
         match &self.identity {
             Identity::Known(known) => Ok(Some(known)),

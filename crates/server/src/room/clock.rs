@@ -17,6 +17,8 @@ const MERCY: i64 = 30_000;
 pub(super) struct Clocks {
     clock: Clock,
     left: BySeat<i64>,
+    /// What was left before the last turn was rewarded, for whoever takes that turn back.
+    unrewarded: BySeat<i64>,
     since: BySeat<Option<i64>>,
     downtimes: Downtimes,
 }
@@ -27,6 +29,7 @@ impl Clocks {
         Clocks {
             clock,
             left: BySeat::from_fn(seats, |_| allowance),
+            unrewarded: BySeat::from_fn(seats, |_| allowance),
             since: BySeat::from_fn(seats, |_| None),
             downtimes,
         }
@@ -37,15 +40,21 @@ impl Clocks {
         self.downtimes.clone()
     }
 
-    /// Stops every clock, rewards who acted, and starts those of the seats that owe a decision now.
+    /// Stops every clock, rewards who acted, and starts those of the seats that owe a decision now. A decision is
+    /// rewarded once, however often it is taken back.
     pub(super) fn turn(&mut self, at: i64, acted: Option<Seat>, owing: SeatSet) {
         let seats = u8::try_from(self.left.as_slice().len()).expect("at most four seats");
         for seat in SeatSet::first(seats).iter() {
-            if let Some(since) = self.since[seat].take() {
+            let running = self.since[seat].take();
+            if let Some(since) = running {
                 self.left[seat] -= elapsed(&self.downtimes, since, at);
+            }
+            if acted == Some(seat) && running.is_none() && owing.contains(seat) {
+                self.left[seat] = self.unrewarded[seat];
             }
             let goes_on = owing.contains(seat) && !matches!(self.clock, Clock::Days { .. });
             if acted == Some(seat) && !goes_on {
+                self.unrewarded[seat] = self.left[seat];
                 self.left[seat] = self.clock.after_turn(self.left[seat]);
             }
             if owing.contains(seat) && self.clock != Clock::None {
@@ -110,6 +119,28 @@ mod tests {
         let mut clocks = clocks(&[]);
         clocks.turn(11_000, Some(ONE), SeatSet::of(ONE));
         assert_eq!(clocks.left(ONE, 11_000), Some(50_000));
+    }
+
+    #[test]
+    fn a_decision_that_is_taken_back_and_made_again_earns_once() {
+        let mut clocks = clocks(&[]);
+        for at in [11_000, 12_000, 13_000] {
+            clocks.turn(at, Some(ONE), SeatSet::of(TWO));
+            clocks.turn(at, Some(ONE), SeatSet::of(ONE));
+        }
+        assert_eq!(clocks.left(ONE, 13_000), Some(48_000), "twelve seconds were spent");
+        clocks.turn(13_000, Some(ONE), SeatSet::of(TWO));
+        assert_eq!(clocks.left(ONE, 99_000), Some(53_000));
+    }
+
+    #[test]
+    fn days_are_not_won_by_taking_a_decision_back() {
+        let day = 86_400_000;
+        let mut clocks = Clocks::new(Clock::Days { days: 1 }, 2, Arc::new([]));
+        clocks.turn(0, None, SeatSet::of(ONE));
+        clocks.turn(day / 2, Some(ONE), SeatSet::of(TWO));
+        clocks.turn(day / 2, Some(ONE), SeatSet::of(ONE));
+        assert_eq!(clocks.deadline(ONE), Some(day));
     }
 
     #[test]

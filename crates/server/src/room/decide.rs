@@ -100,7 +100,9 @@ impl Room {
             Command::Rise => self.rise(caller).map(Answer::from),
             Command::Cancel => self.cancel(caller).map(Answer::from),
             Command::Play { actions, decision, seat } => {
-                self.play(self.own(caller, *seat)?, actions, *decision)
+                let seat = self.own(caller, *seat)?;
+                self.in_time(seat, now)?;
+                self.play(seat, actions, *decision)
             }
             Command::Resign => self.replace(self.playing(caller)?, Substitute::Resign, Moment::Wish),
             Command::OfferDraw => self.offer_draw(self.playing(caller)?),
@@ -273,6 +275,16 @@ impl Room {
         Ok(Answer { what, played: Some(played) })
     }
 
+    /// Time that has run out is over at once, not when the table gets round to saying so.
+    fn in_time(&self, seat: Seat, now: i64) -> Result<(), Problem> {
+        match self.clocks.deadline(seat) {
+            Some(deadline) if deadline <= now && self.owing().contains(seat) => {
+                Err(problem(Code::Stale, "server-time-is-up"))
+            }
+            _ => Ok(()),
+        }
+    }
+
     fn up_to_date(&self, seat: Seat, decision: Option<i64>) -> Result<(), Problem> {
         match decision {
             Some(decision) if decision != self.decisions[seat.index()] => {
@@ -287,7 +299,9 @@ impl Room {
         if self.offers.contains(seat) {
             return Err(problem(Code::Nothing, "server-draw-offered"));
         }
-        // Only people are asked: bots agree to everything.
+        if self.bots_play() {
+            return Err(problem(Code::Nothing, "server-draw-bots"));
+        }
         let agreed = self.people_playing().iter().all(|other| other == seat || self.offers.contains(other));
         let seat = seat.number();
         if !agreed {

@@ -48,6 +48,13 @@ impl Room {
         self.driver().people(self.table.as_ref())
     }
 
+    /// Whether a bot plays for anybody who has not resigned.
+    pub(super) fn bots_play(&self) -> bool {
+        let resigned = |index| self.table.standing().has_resigned(Seat::at(index));
+        let plays = |(index, chair): (usize, &Chair)| chair.sitter() != Sitter::Person && !resigned(index);
+        self.chairs.iter().enumerate().any(plays)
+    }
+
     /// The seats of people who owe a decision.
     pub(super) fn owing(&self) -> SeatSet {
         match self.running() && !self.other_rules {

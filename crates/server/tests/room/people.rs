@@ -109,6 +109,20 @@ fn x_4_a_draw_is_agreed_when_all_people_who_stayed_have_offered_it() {
 }
 
 #[test]
+fn x_4_a_bot_does_not_agree_to_a_draw() {
+    let mut with_a_bot = TestRoom::open("1", setup("congestion", &["me", "random"]));
+    assert_eq!(code(with_a_bot.ask("1", Command::OfferDraw)), Code::Nothing);
+    let mut test_room = full("congestion", 2);
+    test_room.ask("1", Command::StandIn { level: "learner".to_owned() }).expect("a bot");
+    assert_eq!(code(test_room.ask("2", Command::OfferDraw)), Code::Nothing, "not for the one who is away");
+    test_room.ask("1", Command::TakeBack).expect("back again");
+    test_room.ask("2", Command::OfferDraw).expect("people may");
+    let mut three = full("congestion", 3);
+    three.ask("3", Command::Resign).expect("tired");
+    three.ask("1", Command::OfferDraw).expect("whoever resigned is not asked");
+}
+
+#[test]
 fn a_played_turn_takes_offers_off_the_table() {
     let mut test_room = full("congestion", 2);
     let seat = test_room.to_act().expect("running");

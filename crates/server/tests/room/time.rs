@@ -38,6 +38,34 @@ fn whoever_is_late_is_replaced_as_agreed() {
 }
 
 #[test]
+fn nothing_is_played_after_time_has_run_out() {
+    let mut test_room = timed(Clock::Live { minutes: 1, increment: 0 }, Substitute::Resign, &[]);
+    let seat = test_room.to_act().expect("running");
+    let action = legal(&test_room, seat);
+    test_room.now = MINUTE + 1_000;
+    let late = test_room.play(&seat.to_string(), &[&action]).expect_err("a moment too late");
+    assert_eq!((late.code, late.text.as_str()), (Code::Stale, "your time has run out"));
+    test_room.now -= 1;
+    test_room.play(&seat.to_string(), &[&action]).expect("in the last moment");
+}
+
+#[test]
+fn sealing_and_reopening_does_not_win_time() {
+    let clock = Clock::Live { minutes: 1, increment: 20 };
+    let wished = Setup { clock, ..setup("tango", &["me", "open", "open", "open"]) };
+    let mut test_room = TestRoom::open("1", wished);
+    for name in ["2", "3", "4"] {
+        test_room.ask(name, sit()).expect("free");
+    }
+    for _ in 0..8 {
+        test_room.play("1", &["sign C3 stop", "seal"]).expect("an order");
+        test_room.play("1", &["reopen"]).expect("taken back");
+    }
+    let left = test_room.room.now(None, false, &test_room.around, test_room.now).seats[0].left;
+    assert_eq!(left, Some(MINUTE));
+}
+
+#[test]
 fn being_late_may_cost_the_game() {
     let mut test_room = timed(Clock::Days { days: 1 }, Substitute::Resign, &[]);
     let what = attend(&mut test_room, 2 * 24 * 60 * MINUTE).expect("two days later");
