@@ -1,16 +1,24 @@
 # Die Seite
 page-title = Cloverleaf: vier Straßenspiele
 welcome = Vier Straßenspiele, ein Tisch
-welcome-more = Autobahnen bauen, Kreuzungen verstopfen, heimlich Routen planen, quer durch Boston fahren. Gleich gegen Bots, mit Freunden über einen Link oder reihum an einem Bildschirm.
+welcome-more = Kostenlos im Browser: sofort gegen Bots, mit Freunden über einen Link oder reihum an einem Bildschirm.
 continue = { $game } fortsetzen
 notice = Eine unabhängige Umsetzung der veröffentlichten Regeln; Grafiken der Verlage werden nicht verwendet.
 players = { $players } Personen
 minutes = { $from }–{ $to } Min.
 by = von { $designer }
-play-now = Sofort spielen
-set-up = Einrichten…
+play-now = Spielen
+set-up = Einrichten
 language-name = Deutsch
 by-day = Helle Farben
 by-night = Dunkle Farben
 no-game = An diesem Tisch läuft kein Spiel
 to-the-games = Alle Spiele
+start-here = Hier geht es los
+start-game = { $game }, etwa 20 Minuten, gegen { $name }: leicht zu schlagen.
+learn-first = Erst lernen
+four-games = Vier Spiele
+friends-more = Link schicken, kein Konto nötig
+install = Als App installieren
+not-found = Nicht gefunden
+not-found-more = Unter dieser Adresse ist nichts. Vielleicht wurde sie unterwegs abgeschnitten oder falsch getippt.

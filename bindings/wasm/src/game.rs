@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use cloverleaf_bots::{Level, UnknownLevel};
 use cloverleaf_catalog as catalog;
-use cloverleaf_core::{Actor, Seat, Turn, Viewer};
+use cloverleaf_core::{Actor, Seat, Turn, Value, Viewer};
 use cloverleaf_table::{AnyTable, Driver, Event, HexError, Record, Seed, Sitter, Step};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -56,13 +56,14 @@ impl Game {
         Ok(game)
     }
 
-    /// The game of a record, or its first so many events; with the sitters of its [`Setup`].
+    /// The game of a record, or its first so many events; with the sitters of its [`Setup`], and the files it
+    /// brought, which a record only names.
     ///
     /// # Errors
     /// The line that does not hold.
     pub fn replay(setup: &str, record: &str, at: Option<u32>) -> Result<Game, String> {
         let setup: Setup = parse(setup)?;
-        let record = Record::read(record).map_err(|error| fault(&error.message()))?;
+        let record = with_files(Record::read(record).map_err(|error| fault(&error.message()))?, &setup)?;
         let start = catalog::replay(&record, Some(0)).map_err(|error| fault(&error.message()))?;
         let table =
             catalog::replay(&record, at.map(|at| at as usize)).map_err(|error| fault(&error.message()))?;
@@ -210,6 +211,18 @@ impl Game {
     fn lines(&self, viewer: Viewer) -> Vec<Happened> {
         (1..).zip(self.log.seen_by(viewer)).map(|(v, event)| happened(v, &event)).collect()
     }
+}
+
+/// A record with the texts of the files of a set-up, such as the city it was played in.
+fn with_files(mut record: Record, setup: &Setup) -> Result<Record, String> {
+    for (name, value) in options(setup)? {
+        if let Value::Text(file) = value
+            && file.contains('\n')
+        {
+            catalog::supply(&mut record, &name, &file).map_err(|error| fault(&error.message()))?;
+        }
+    }
+    Ok(record)
 }
 
 fn sitter(Sitting { bot, .. }: &Sitting) -> Result<Sitter<Level>, String> {

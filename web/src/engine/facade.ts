@@ -60,6 +60,9 @@ export interface Past {
   place?: string | undefined;
 }
 
+/** The seed of pictures of set-ups: the same deal each time. */
+const SAMPLE = "c1".repeat(32);
+
 export class EngineFacade {
   private game: module.Game | undefined;
   private turn: module.Draft | undefined;
@@ -144,6 +147,17 @@ export class EngineFacade {
   /** The picture of where a record ends, as somebody sees it who only watches. */
   poster(setup: Setup, record: string, dark: boolean): string {
     return this.picture(setup.game, this.seen(setup, record, undefined, 0).now.view, { dark, marks: [], notes: [], panel: false }).svg;
+  }
+
+  /** The board of a set-up before anything has happened; refuses what the set-up refuses. The game that is open stays. */
+  sample(setup: Setup, dark: boolean): string {
+    const game = new module.Game(JSON.stringify(setup), SAMPLE);
+    try {
+      const { view } = JSON.parse(game.now(0)) as Now;
+      return this.picture(setup.game, view, { dark, marks: [], notes: [], panel: false }).svg;
+    } finally {
+      game.free();
+    }
   }
 
   record(save: boolean): string {

@@ -13,6 +13,9 @@ const ADAPTERS: Record<string, Adapter> = {
   rightofway,
 };
 
+/** Whether there is a game of this name. */
+export const isGame = (id: string | undefined): id is string => id !== undefined && Object.hasOwn(ADAPTERS, id);
+
 export function adapter(game: string): Adapter {
   const found = ADAPTERS[game];
   if (!found) throw new Error(`no adapter for '${game}'`);
