@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 /** What gets smaller; pictures and fonts are compressed as they are. */
-const WORTHWHILE = /\.(html|js|css|wasm|svg|json|webmanifest|txt)$/;
+const WORTHWHILE = /\.(html|js|css|wasm|svg|json|webmanifest|txt|record)$/;
 
 /** The last eighth of what could be gained takes ten times as long. */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS };

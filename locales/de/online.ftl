@@ -7,11 +7,9 @@ your-turns = { $count ->
 new-table = Neuer Tisch
 new-table-more = Spiel wählen, Link verschicken, spielen: Ein Konto braucht niemand.
 my-games = Meine Spiele
-my-games-none = Noch keine Spiele. Eröffne einen Tisch oder setz dich unten dazu.
 open-tables = Tische mit freien Plätzen
-open-tables-none = Gerade wartet kein öffentlicher Tisch auf Mitspielende.
 running-tables = Spiele zum Zuschauen
-running-tables-none = Gerade läuft kein öffentliches Spiel.
+tables-none = Gerade wartet kein öffentlicher Tisch auf Mitspieler, und keinem kann man zusehen.
 seats-free = { $count ->
     [0] alle Plätze besetzt
     [one] 1 Platz frei

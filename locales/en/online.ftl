@@ -7,11 +7,9 @@ your-turns = { $count ->
 new-table = New table
 new-table-more = Choose a game, send the link, and play: nobody needs an account.
 my-games = My games
-my-games-none = No games yet. Open a table, or join one below.
 open-tables = Tables with a free seat
-open-tables-none = No public table is waiting for players right now.
 running-tables = Games to watch
-running-tables-none = No public game is being played right now.
+tables-none = No public table is waiting for players right now, and none can be watched.
 seats-free = { $count ->
     [0] all seats taken
     [one] 1 seat free

@@ -1,69 +1,8 @@
-# Setting up
-setup-of = Set up { $game }
+# Who plays, and the games
 start = Start
 you = You
 player-name = Player { $number }
 bot-name = { $level } bot { $number }
-setup-presets = How do you want to play?
-setup-city = Which city?
-setup-players = Who’s playing?
-setup-rules = Rules to add or change
-setup-details = Numbers and limits
-setup-players-count = Players
-setup-name = Name of player { $number }
-setup-who = Who is player { $number }?
-setup-colour = Colour of { $name }
-setup-own-mix = Your own mix
-setup-lot = Seats by lot
-setup-lot-means = Chance decides who sits where, and so who goes first.
-who-person = At this screen
-more = { $name }: more
-less = { $name }: less
-pass-secret = You pass the screen around; a curtain keeps hands secret.
-pass-open = You pass the screen around. Nothing is secret in this game.
-setup-sum = { $count } players, { $from }–{ $to } minutes
-setup-friends = Invite friends instead
-setup-people-needed = At least one person has to play here.
-
-# Ready-made ways to play
-preset-first = For your first game
-preset-first-gridlock = The base rules, nothing added. That is what the designer advises.
-preset-first-congestion = Everything as the designer wrote it: 20 cars win.
-preset-first-tango = Four players, five days, as the designer wrote it.
-preset-first-rightofway = A hexagonal city, which the designer calls ideal, dealt at once.
-preset-two = Two players
-preset-two-gridlock = Quick Trip: build and drive in one turn. Made for two, and good with young children.
-preset-two-congestion = Red against Yellow, on opposite sides of the city.
-preset-quick = Quick
-preset-quick-gridlock = Four destinations in a small town.
-preset-quick-congestion = The first ten cars win.
-preset-cones = Quick, with cones
-preset-cones-gridlock = Quick Trip with construction cones: the designer’s extra challenge.
-preset-long = Long
-preset-long-gridlock = Six destinations, and none of them counts at the start.
-preset-lean = Empty purses
-preset-lean-tango = Nobody has garnets at first: earn your second sign on the road.
-preset-laid = Lay the city yourselves
-preset-laid-rightofway = As in the rulebook: first you place the city tiles in turn, in any shape.
-
-# Cities
-city-boston = The original
-city-crossroads = A small town, for quick games
-city-hamburg = Wide rivers and four tunnels
-city-hexagon = Ready to build on, dealt anew each game
-city-laid = You lay it together before the first road
-city-random = A new city
-city-random-more = Made by chance. Roll again if you don’t like it.
-city-roll = New city
-city-own = Your own board
-city-own-more = From a board file: drop it here, paste it, or choose it.
-board-text = Text of the board file
-board-choose = Choose a file…
-board-good = This board can be played.
-board-line = Line { $line }: { $why }
-board-too-long = This file is too long for a board.
-grid-rows = Rows
-grid-columns = Columns
 
 # Opponents
 opponents = Opponents
@@ -109,22 +48,3 @@ short-gridlock = Build the roads you share, drive to your secret destinations fi
 short-congestion = Share the traffic lights and bring 20 cars home.
 short-tango = Plan secret deliveries. Don’t be where the others are.
 short-rightofway = Lay highways through a city and close your junctions.
-
-# Places of a city made by chance
-town-title = Town
-town-river = River
-town-park = City Park
-town-mill = Mill
-town-bakery = Bakery
-town-school = School
-town-town-hall = Town Hall
-town-library = Library
-town-station = Station
-town-harbour = Harbour
-town-lighthouse = Lighthouse
-town-market = Market
-town-museum = Museum
-town-theatre = Theatre
-town-stadium = Stadium
-town-hospital = Hospital
-town-castle = Castle

@@ -48,7 +48,7 @@ pub(crate) const FILES: &[&str] = &[
 pub(crate) const WORDS: &str = "locales/<language>/*.ftl";
 
 /// The messages that every game has, whatever its rules.
-pub(crate) const KEYS: &[&str] = &["title-*", "about-*", "hand-*"];
+pub(crate) const KEYS: &[&str] = &["title-*", "about-*", "short-*", "preset-first-*", "hand-*"];
 
 /// A shared file that names every game.
 pub(crate) struct Mention {

@@ -177,7 +177,7 @@ mod tests {
         write(
             &project,
             "locales/en/tango.ftl",
-            "title-tango = Tango\nabout-tango = A game.\nhand-tango = Cars\n",
+            "title-tango = Tango\nabout-tango = A game.\nshort-tango = Drive.\npreset-first-tango = As it is.\nhand-tango = Cars\n",
         );
         let own =
             FILES.iter().filter_map(|file| file.strip_prefix("crates/games/*/src/")?.strip_suffix(".rs"));
@@ -236,7 +236,7 @@ mod tests {
     #[test]
     fn a_language_without_words_for_a_game_is_a_fault() {
         let (_folder, project) = example();
-        write(&project, "locales/de/table.ftl", "title-tango = Tango\nabout-tango = Ein Spiel.\n");
+        write(&project, "locales/de/table.ftl", "title-tango = Tango\nabout-tango = Ein Spiel.\nshort-tango = Fahr.\npreset-first-tango = So.\n");
         assert_eq!(
             check(&project).unwrap().faults,
             [

@@ -4,11 +4,15 @@
 import { engine, thinker } from "../engine/engine";
 import type { Setup, Title } from "../engine/types";
 
-const FILES = import.meta.glob<string>("../../../docs/pictures/*.record", { query: "?raw", import: "default", eager: true });
+// Files of their own, so that they are not read as script.
+const FILES = import.meta.glob<string>("../../../docs/pictures/*.record", { query: "?url&no-inline", import: "default", eager: true });
 const id = (file: string) => file.slice(file.lastIndexOf("/") + 1, -".record".length);
 
-/** A whole game of each, by the games' ids. */
-export const RECORDS: Record<string, string> = Object.fromEntries(Object.entries(FILES).map(([file, record]) => [id(file), record]));
+/** Where a whole game of each is, by the games' ids. */
+export const RECORDS: Record<string, string> = Object.fromEntries(Object.entries(FILES).map(([file, where]) => [id(file), where]));
+
+/** The record at an address. */
+export const fetched = (where: string): Promise<string> => fetch(where).then((answer) => answer.text());
 
 /** The address of a picture. */
 const address = (svg: string) => URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
@@ -22,10 +26,10 @@ function inTurn<Found>(draw: () => Promise<Found>): Promise<Found> {
 }
 
 /** The address of a game's picture. */
-export function poster(game: Title, dark: boolean): Promise<string> {
-  const record = RECORDS[game.id] ?? "";
+export async function poster(game: Title, dark: boolean): Promise<string> {
+  const record = await fetched(RECORDS[game.id] ?? "");
   const sitters = Array.from({ length: game.seats[1] }, () => ({ name: "" }));
-  return inTurn(() => thinker().poster({ game: game.id, options: {}, sitters }, record, dark)).then(address);
+  return address(await inTurn(() => thinker().poster({ game: game.id, options: {}, sitters }, record, dark)));
 }
 
 /** The address of a picture of the board that these options make; refuses what the rules refuse. */

@@ -4,7 +4,7 @@ import type { Choice, Setup, Sitting, Title } from "../engine/types";
 import { t } from "../lang.svelte";
 import type { Level, SeatWish } from "../online/wire";
 import { levels } from "./levels.svelte";
-import { botName, isLevel } from "./opponents";
+import { botName, isLevel, LEVELS } from "./opponents";
 import { changed } from "./options";
 import type { Preset } from "./presets";
 
@@ -18,6 +18,15 @@ export interface Player {
   colour: string;
 }
 
+/** What is remembered of the last time. */
+interface Kept {
+  players: Player[];
+  lot: boolean;
+  options: Record<string, unknown>;
+}
+
+/** An option that means nothing without another. */
+const NEEDS: Record<string, string> = { quick_trip_cones: "quick_trip" };
 /** Where the rules draw the seats by lot before the game (TC-2.2). */
 const BY_LOT = ["congestion"];
 /** Colours of two players where they are not the first two (TC-2.1). */
@@ -68,6 +77,41 @@ export class Wish {
     this.resize(online ? game.seats[1] : game.seats[0]);
   }
 
+  private get key(): string {
+    return `cloverleaf.wish.${this.online ? "online." : ""}${this.game.id}`;
+  }
+
+  /** Sets everything as it was last time, as far as that makes sense. */
+  recall(): this {
+    try {
+      const { players, lot, options } = JSON.parse(localStorage.getItem(this.key) ?? "") as Kept;
+      const [least, most] = this.game.seats;
+      const known = [...this.kinds, ...LEVELS] as Who[];
+      if (players.length < least || players.length > most || !players.every(({ who }) => known.includes(who))) return this;
+      const usual = usualColours(this.game, players.length);
+      const painted = new Set(players.map(({ colour }) => colour)).size === usual.length;
+      this.players = players.map(({ who, name, colour }, at) => ({
+        who,
+        name: String(name),
+        colour: painted ? colour : (usual[at] ?? ""),
+      }));
+      this.lot = lot === true;
+      this.chosen = Object.fromEntries(Object.entries(options).filter(([name]) => this.game.options.some((one) => one.name === name)));
+    } catch {
+      // Nobody has been here, or what was kept is damaged: as usual then.
+    }
+    return this;
+  }
+
+  keep(): void {
+    const kept: Kept = { players: this.players, lot: this.lot, options: this.options };
+    try {
+      localStorage.setItem(this.key, JSON.stringify(kept));
+    } catch {
+      // Without storage it is as usual next time.
+    }
+  }
+
   /** What players can be. */
   get kinds(): Who[] {
     return this.online ? ["me", "open", "invited"] : ["person"];
@@ -115,7 +159,9 @@ export class Wish {
   }
 
   set(name: string, value: unknown): void {
-    this.chosen = { ...this.chosen, [name]: value };
+    const needed = value === true ? NEEDS[name] : undefined;
+    const idle = value === false ? Object.keys(NEEDS).find((one) => NEEDS[one] === name) : undefined;
+    this.chosen = { ...this.chosen, [name]: value, ...(needed ? { [needed]: true } : {}), ...(idle ? { [idle]: false } : {}) };
   }
 
   /** What is not as usual, without the colours. */

@@ -48,7 +48,7 @@ test("little is downloaded for the first page and a game", async ({ page }) => {
   const finished: Request[] = [];
   page.on("requestfinished", (request) => finished.push(request));
   await page.goto("/");
-  await page.getByRole("button", { name: "Play now: RIGHT_OF_WAY" }).click();
+  await page.getByRole("button", { name: "Play: RIGHT_OF_WAY" }).click();
   expect(await waited(page)).toBe("turn");
   const bytes = { js: 0, wasm: 0 };
   for (const request of finished) {

@@ -94,8 +94,8 @@ for (const game of GAMES) {
     await inGerman(page);
     await hasty(page, true);
     await page.goto(`/#/new/${game}`);
-    await page.locator("summary", { hasText: "Optionen" }).click();
-    await expect(page.getByLabel("Zuggrenze")).toBeVisible();
+    await expect(page.getByRole("switch", { name: "Zuggrenze" })).toBeVisible();
+    await page.getByRole("switch", { name: "Plätze auslosen" }).uncheck();
     await page.getByRole("button", { name: "Los geht’s" }).click();
     await expect(page.getByRole("button", { name: "Zurück" })).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

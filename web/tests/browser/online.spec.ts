@@ -82,9 +82,10 @@ test("a game to its end on the clock, with talk, a reload, and a server that res
   await ada.page.goto("/#/online/new/congestion");
   await ada.page.getByLabel(/^Clock/).selectOption("live");
   await ada.page.getByLabel("Show in the list of tables").check();
-  await ada.page.getByLabel(/^Seats/).selectOption("2");
-  await ada.page.locator("summary", { hasText: "Options" }).click();
-  await ada.page.getByLabel(/^Turn limit/).fill("4");
+  await ada.page.getByRole("spinbutton", { name: "Players" }).fill("2");
+  await ada.page.getByRole("switch", { name: "Seats by lot" }).uncheck();
+  await ada.page.getByRole("switch", { name: "Turn limit" }).check();
+  await ada.page.getByRole("spinbutton", { name: "Turn limit" }).fill("4");
   await ada.page.getByRole("button", { name: "Open the table" }).click();
   await expect(ada.page.getByText("15 min + 20 s a turn • public • Turn limit: 4")).toBeVisible();
 
@@ -207,7 +208,6 @@ for (const [name, options] of [
     await check("me");
     await page.goto("/#/online/new/gridlock");
     await page.getByLabel(/^Clock/).selectOption("live");
-    await page.locator("summary", { hasText: "Options" }).click();
     await check("new");
     await openTable(page, "tango", ["me", "invited", "random", "random"]);
     await check("waiting");

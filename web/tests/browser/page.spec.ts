@@ -4,22 +4,10 @@
 import type { Page } from "@playwright/test";
 import { expect, listed, serious, test } from "./kit";
 import { worked } from "./slow";
-import { act, complaints, confirm, dice, GAMES, glowing, hasty, lit, setUp, tap, waited } from "./table";
+import { act, confirm, dice, GAMES, glowing, hasty, lit, setUp, tap, waited } from "./table";
 
 /** The most work for the page's thread, in milliseconds of a processor, however busy the machine is. */
 const MOST_WORK = { preview: 80, start: 1_200 };
-
-test("the shelf shows four games, and one click starts a game against bots", async ({ page }) => {
-  const errors = complaints(page);
-  await page.goto("/");
-  await expect(page.locator("article")).toHaveCount(4);
-  await expect(page.locator("article img")).toHaveCount(4);
-  await page.screenshot({ path: "test-results/home.png", fullPage: true });
-  await page.getByRole("button", { name: "Play now: Traffic Congestion" }).click();
-  expect(await waited(page)).toBe("turn");
-  await expect(page.getByText("Commuter bot 1")).toBeVisible();
-  expect(errors).toEqual([]);
-});
 
 test("a reload keeps the game and what was drafted", async ({ page }) => {
   await setUp(page, "gridlock", 1, {}, 2);
@@ -45,15 +33,15 @@ test("a reload keeps the game and what was drafted", async ({ page }) => {
 test("a whole game by typing alone", async ({ page }) => {
   await hasty(page, true);
   await page.goto("/#/new/congestion");
-  await expect(page.getByRole("heading", { name: "Traffic Congestion" })).toBeVisible();
-  await focus(page, "Seats");
+  await expect(page.getByRole("heading", { name: "Set up Traffic Congestion" })).toBeVisible();
+  await focus(page, "Who is player 2?");
   await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowDown");
+  await focus(page, "Turn limit");
+  await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  await page.keyboard.press("Home");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await focus(page, "turn limit");
+  await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("12");
   await page.keyboard.press("Enter");
   for (let turn = 0; (await waited(page)) !== "over"; turn += 1) {
@@ -111,7 +99,7 @@ test("everything in German", async ({ page }) => {
   await page.getByRole("button", { name: "Deutsch" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vier Straßenspiele, ein Tisch");
-  await page.getByRole("button", { name: "Sofort spielen: Traffic Tango" }).click();
+  await page.getByRole("button", { name: "Spielen: Traffic Tango" }).click();
   await expect(page.getByRole("button", { name: "Zurück" })).toBeVisible();
   await expect(page.locator(".clock")).toContainText("Tag 1 von 5");
   await page.screenshot({ path: "test-results/german.png" });
@@ -178,7 +166,7 @@ test("the page starts and plays without a network, once it has been there", asyn
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole("button", { name: "Play now: RIGHT_OF_WAY" }).click();
+  await page.getByRole("button", { name: "Play: RIGHT_OF_WAY" }).click();
   expect(await waited(page)).toBe("turn");
 });
 
@@ -212,7 +200,7 @@ test.describe("measured", () => {
     await page.goto("/robots.txt");
     const before = await worked(page);
     await page.goto("/", { waitUntil: "commit" });
-    await expect(page.getByRole("button", { name: "Play now: Gridlock: Boston" })).toBeEnabled();
+    await expect(page.getByRole("button", { name: "Play: Gridlock: Boston" })).toBeEnabled();
     const [work, took] = [(await worked(page)) - before, await page.evaluate(() => performance.now())];
     console.log(`from nothing to a page that can be played: ${work.toFixed(0)} ms of work, ${took.toFixed(0)} ms on this machine`);
     expect(work).toBeLessThan(MOST_WORK.start);

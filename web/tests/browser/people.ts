@@ -81,15 +81,14 @@ export class Somebody {
   }
 }
 
-/** Opens a table by the form, and gives its address. */
-export async function openTable(page: Page, game: string, seats: string[], options: Record<string, string> = {}): Promise<string> {
+/** Opens a table by the form, with the seats in this order, and gives its address. */
+export async function openTable(page: Page, game: string, seats: string[]): Promise<string> {
   await page.goto(`/#/online/new/${game}`);
   await expect(page.getByRole("button", { name: "Open the table" })).toBeVisible();
-  const count = page.getByLabel(/^Seats/);
-  if (await count.isVisible()) await count.selectOption(String(seats.length));
-  for (const [index, wish] of seats.entries()) await page.getByLabel(`Seat ${index + 1}`).selectOption(wish);
-  if (Object.keys(options).length > 0) await page.locator("summary", { hasText: "Options" }).click();
-  for (const [name, value] of Object.entries(options)) await page.getByLabel(new RegExp(`^${name.replaceAll("_", " ")}`, "i")).fill(value);
+  const count = page.getByRole("spinbutton", { name: "Players" });
+  if (await count.isVisible()) await count.fill(String(seats.length));
+  for (const [index, wish] of seats.entries()) await page.getByLabel(`Who is player ${index + 1}?`).selectOption(wish);
+  await page.getByRole("switch", { name: "Seats by lot" }).uncheck();
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page).toHaveURL(/#\/t\/\w+/);
   return page.url();

@@ -44,19 +44,25 @@ export async function hasty(page: Page, notation = false): Promise<void> {
   }, notation);
 }
 
-/** Sets a game up by the form: so many people, random bots, and these options. */
-export async function setUp(page: Page, game: GameId, people = 1, options: Record<string, string> = {}, seats?: number): Promise<void> {
+const SEATS: Record<GameId, number> = { gridlock: 4, congestion: 4, tango: 4, rightofway: 2 };
+
+/** Starts a game by the form, which remembers it from last time: so many people, random bots, these options, in this order. */
+export async function setUp(
+  page: Page,
+  game: GameId,
+  people = 1,
+  options: Record<string, string> = {},
+  seats = SEATS[game],
+): Promise<void> {
   await page.addInitScript(sameLuck);
   await hasty(page);
+  const players = Array.from({ length: seats }, (_, index) => ({ who: index < people ? "person" : "random", name: "", colour: "" }));
+  const values = Object.entries(options).map(([name, value]) => [name, Number(value)]);
+  const kept = JSON.stringify({ players, lot: false, options: Object.fromEntries(values) });
+  await page.addInitScript(([key = "", kept = ""]) => localStorage.setItem(key, kept), [`cloverleaf.wish.${game}`, kept]);
+  // A page that is already there does not read again what was put into its storage.
+  await page.goto("/robots.txt");
   await page.goto(`/#/new/${game}`);
-  if (seats) await page.getByLabel("Seats").selectOption(String(seats));
-  await page.getByLabel("People at this screen").selectOption(String(people));
-  const level = page.getByLabel("Bots");
-  if (await level.isVisible()) await level.selectOption("random");
-  if (Object.keys(options).length > 0) await page.locator("summary", { hasText: "Options" }).click();
-  for (const [name, value] of Object.entries(options)) {
-    await page.getByLabel(new RegExp(`^${name.replaceAll("_", " ")}`, "i")).fill(value);
-  }
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.locator(".board svg")).toBeVisible();
 }
