@@ -63,9 +63,9 @@ test("a film stays until the board is back, and a touch meanwhile counts", async
 
 test("a refusal stays while others hand in their orders", async ({ page }) => {
   await page.goto("/#/new/tango");
-  await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
   await hold(page, "botPlays");
-  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await waited(page);
   await tap(page, "tile-A1");
   const alert = page.getByRole("alert");

@@ -132,7 +132,7 @@ test.describe("for everyone", () => {
       await expect(page.locator("article img")).toHaveCount(4);
       expect(await serious(page)).toEqual([]);
       await page.goto("/#/new/gridlock");
-      await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
       expect(await serious(page)).toEqual([]);
       for (const game of GAMES) {
         await setUp(page, game);

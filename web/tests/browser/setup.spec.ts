@@ -108,7 +108,7 @@ for (const title of TITLES) {
       expected[choice.name] = await change(page, choice, label);
     }
     if ("colours" in expected) expected["colours"] = title.id === "congestion" ? ["green", "yellow"] : ["green", "blue"];
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
     await expect(page.locator(".board svg")).toBeVisible();
     const setups = await page.evaluate(() => window.engine.calls.filter(({ method }) => method === "open").map(({ args }) => args[0]));
     expect(setups).toMatchObject([{ game: title.id, options: expected }]);
@@ -122,7 +122,7 @@ test("a board file is dropped, pasted and chosen; its fault is shown at its line
   const line = faulty.split("\n").indexOf('space = "Z9"') + 1;
   await page.goto("/#/new/gridlock");
   await page.getByRole("radio", { name: /Your own board/ }).check({ force: true });
-  const [text, start] = [page.getByLabel("Text of the board file"), page.getByRole("button", { name: "Start" })];
+  const [text, start] = [page.getByLabel("Text of the board file"), page.getByRole("button", { name: "Start", exact: true })];
   await text.fill(faulty);
   await expect(page.getByRole("status")).toContainText(`Line ${line}: `);
   await expect(page.getByRole("status").locator(".here")).toHaveText(`${line} space = "Z9"`);
@@ -161,7 +161,7 @@ test("presets, names, colours and a city made by chance", async ({ page }) => {
   await swatch(page, "Bo", "yellow");
   await page.getByRole("radio", { name: /A new city/ }).check({ force: true });
   await page.getByRole("button", { name: "New city" }).click();
-  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await page
     .getByRole("button", { name: /^I am (Ana|Bo)/ })
     .or(page.locator(".board svg"))

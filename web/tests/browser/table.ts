@@ -63,7 +63,7 @@ export async function setUp(
   // A page that is already there does not read again what was put into its storage.
   await page.goto("/robots.txt");
   await page.goto(`/#/new/${game}`);
-  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.locator(".board svg")).toBeVisible();
 }
 
