@@ -236,7 +236,11 @@ mod tests {
     #[test]
     fn a_language_without_words_for_a_game_is_a_fault() {
         let (_folder, project) = example();
-        write(&project, "locales/de/table.ftl", "title-tango = Tango\nabout-tango = Ein Spiel.\nshort-tango = Fahr.\npreset-first-tango = So.\n");
+        write(
+            &project,
+            "locales/de/table.ftl",
+            "title-tango = Tango\nabout-tango = Ein Spiel.\nshort-tango = Fahr.\npreset-first-tango = So.\n",
+        );
         assert_eq!(
             check(&project).unwrap().faults,
             [
