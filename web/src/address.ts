@@ -4,12 +4,13 @@
 const NOWHERE = ["?"];
 
 /** The parts of an address; without any it is the first page's. */
-export function parts(hash: string): string[] {
+export const parts = (hash: string): string[] => (readable(hash) ? hash.replace(/^#\/?/, "").split("/") : NOWHERE);
+
+/** A letter that was cut in two would stop whichever page reads it. */
+function readable(hash: string): boolean {
   try {
-    // A letter that was cut in two would stop whichever page reads it.
-    decodeURIComponent(hash);
+    return typeof decodeURIComponent(hash) === "string";
   } catch {
-    return NOWHERE;
+    return false;
   }
-  return hash.replace(/^#\/?/, "").split("/");
 }
