@@ -2,8 +2,9 @@
 // can break a rule of such files, so whoever wants a city asks the engine and tries again.
 
 import { shuffled } from "./wish.svelte";
+
 /** The places there may be, by the ids of their cards; what they are called is in the locales. */
-export const PLACES = [
+const PLACES = [
   "mill",
   "bakery",
   "school",
@@ -26,7 +27,7 @@ const DESTINATIONS = 11;
 const EDGES = ["N.NE", "NE.SE", "SE.S", "S.SW", "SW.NW", "N.NW"];
 
 type Roll = (below: number) => number;
-export type Names = (key: string) => string;
+type Names = (key: string) => string;
 
 /** A column and a row of it, both counted from 0. */
 interface Space {

@@ -40,7 +40,6 @@ test("a whole game by typing alone", async ({ page }) => {
   await focus(page, "Turn limit");
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("12");
   await page.keyboard.press("Enter");
