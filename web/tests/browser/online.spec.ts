@@ -180,11 +180,11 @@ test("the same person on a second device, by a personal link", async ({ browser 
   await expect(phone.page.getByLabel("Your name")).toHaveValue("Ada");
   expect(phone.page.url()).not.toContain(link.split("#")[1] ?? "");
   await phone.page.goto("/#/online/me");
-  await phone.page.getByLabel("Name for logging in").fill("ada.l");
+  await phone.page.getByLabel("Login name").fill("ada.l");
   await phone.page.getByLabel(/^Password/).fill("a long password");
   await phone.page.getByRole("button", { name: "Keep my games" }).click();
   await phone.page.getByRole("button", { name: "Log out" }).click();
-  await phone.page.getByLabel("Name for logging in").fill("ada.l");
+  await phone.page.getByLabel("Login name").fill("ada.l");
   await phone.page.getByLabel(/^Password/).fill("a long password");
   await phone.page.getByRole("button", { name: "Log in" }).click();
   await expect(phone.page.getByText("Logged in as ada.l.")).toBeVisible();
@@ -256,7 +256,7 @@ test("in German", async ({ browser }) => {
 test("without a server the page says so, and offers what works", async ({ page }) => {
   await page.route("**/api/**", (route) => route.abort());
   await page.goto("/#/online");
-  await expect(page.getByText("The server does not answer.")).toBeVisible();
+  await expect(page.getByText("The server is not answering.")).toBeVisible();
   await page.getByRole("link", { name: "Play in this page" }).click();
   await expect(page.locator("article")).toHaveCount(4);
 });

@@ -76,7 +76,7 @@ export class Somebody {
   }
 
   async say(text: string): Promise<void> {
-    await this.page.getByLabel("Say something").fill(text);
+    await this.page.getByLabel("Write a message").fill(text);
     await this.page.getByRole("button", { name: "Send" }).click();
   }
 }

@@ -61,7 +61,7 @@ export async function setUp(
   const kept = JSON.stringify({ players, lot: false, options: Object.fromEntries(values) });
   await page.addInitScript(([key = "", kept = ""]) => localStorage.setItem(key, kept), [`cloverleaf.wish.${game}`, kept]);
   // A page that is already there does not read again what was put into its storage.
-  await page.goto("/robots.txt");
+  await page.goto("about:blank");
   await page.goto(`/#/new/${game}`);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.locator(".board svg")).toBeVisible();
