@@ -1,0 +1,99 @@
+// Pictures for summaries and rules: positions of the lessons, drawn by the engine like every other board.
+
+import { thinker } from "../engine/engine";
+import type { Area, Look, Scene } from "../engine/types";
+import { lesson } from "./lessons";
+import { LEARNER, type Lesson } from "./script";
+
+export interface Figure {
+  /** The step of the lesson at which it stands so, */
+  step: string;
+  /** or after which. */
+  done?: boolean;
+  /** The places to be seen; the whole board if there are none. */
+  around?: string[];
+  /** What is pointed out. */
+  marks?: string[];
+  /** The delivery whose routes are shown. */
+  delivery?: number;
+}
+
+/** How wide a picture is for its height, and how much is seen around its places. */
+const SHAPE = 4 / 3;
+const MARGIN = 1.25;
+
+/** For each game, the pictures of its summary, sentence by sentence. */
+export const SUMMARIES: Record<string, Figure[]> = {
+  gridlock: [
+    { step: "places", marks: ["space-D8", "space-D1", "space-A5", "space-F3", "space-K4"] },
+    { step: "turn", done: true, around: ["space-A1", "space-A2", "space-C2"] },
+    { step: "lay", done: true, around: ["space-D8", "space-E8", "space-F9"], marks: ["space-E8"] },
+    { step: "cone", done: true, around: ["space-A1", "space-A2", "space-B3"], marks: ["space-A2"] },
+    { step: "tunnel", around: ["space-H1", "space-H3", "space-F9"], marks: ["space-H3", "space-F9"] },
+    { step: "scored", around: ["space-D8", "space-E8", "space-F9"], marks: ["space-D8"] },
+  ],
+  congestion: [
+    { step: "side", marks: ["lane-out-NE-E", "lane-out-SE-E"] },
+    { step: "enter", done: true, around: ["lane-NW-E", "lane-NW-S"], marks: ["lane-NW-E"] },
+    { step: "signal", done: true, around: ["lane-NW-E", "lane-NW-S"], marks: ["signal-NW-E"] },
+    { step: "crossing", around: ["lane-NW-E", "lane-NE-E"], marks: ["signal-NW-S"] },
+    { step: "queue", around: ["lane-NW-E", "lane-NE-E"], marks: ["lane-NE-E"] },
+    { step: "counted", around: ["lane-NE-E", "lane-out-NE-E"], marks: ["lane-out-NE-E"] },
+  ],
+  tango: [
+    { step: "goal", marks: ["tile-A1", "tile-E5"] },
+    { step: "sign", done: true, around: ["tile-B2", "tile-D4"], marks: ["tile-C3"] },
+    { step: "fast", done: true },
+    { step: "over", around: ["row-3", "tile-E3"], marks: ["tile-D3"] },
+    { step: "bill", delivery: 1, around: ["tile-B2", "tile-D4"], marks: ["tile-C3"] },
+    { step: "garnets", delivery: 1 },
+    { step: "end", marks: ["tile-A1", "tile-E5"] },
+  ],
+  rightofway: [
+    { step: "hand" },
+    { step: "place", done: true, around: ["tile--2-2", "tile-0-3"], marks: ["tile--1-2"] },
+    { step: "profit", around: ["tile--1-1", "tile-1-2"], marks: ["tile-0-1"] },
+    { step: "theirs", around: ["tile-0-0", "tile-2-1"], marks: ["tile-1-0"] },
+    { step: "points", around: ["tile--2-2", "tile-0-3"], marks: ["tile--1-2"] },
+    { step: "end" },
+  ],
+};
+
+/** The address of a picture. */
+export async function drawn(game: string, figure: Figure, dark: boolean): Promise<string> {
+  const found = await lesson(game);
+  if (!found) return "";
+  const { setup, record } = found;
+  const { now } = await thinker().seen(setup, record, standing(found, figure), LEARNER);
+  const { svg, scene } = await thinker().picture(game, now.view, look(figure, dark));
+  return URL.createObjectURL(new Blob([cropped(svg, frame(scene, figure.around ?? []))], { type: "image/svg+xml" }));
+}
+
+/** How many events have happened where a picture is taken. */
+export function standing({ steps }: Lesson, { step, done }: Figure): number {
+  const found = steps.find(({ key }) => key === step);
+  if (!found) throw new Error(`no step '${step}'`);
+  return found.at + (done && found.kind === "do" ? found.wanted.length : 0);
+}
+
+function look({ marks = [], delivery }: Figure, dark: boolean): Look {
+  const chosen = marks.map((id) => ({ id, kind: "chosen" }));
+  return { dark, marks: chosen, notes: [], panel: false, ...(delivery !== undefined && { delivery }) };
+}
+
+/** The part of a board with these places in it, of the shape that all pictures have. */
+export function frame({ size, places }: Scene, ids: string[]): Area {
+  const shown = places.filter(({ id }) => ids.includes(id));
+  if (shown.length === 0) return size;
+  const [left, right] = [Math.min(...shown.map((one) => one.x - one.width / 2)), Math.max(...shown.map((one) => one.x + one.width / 2))];
+  const [top, bottom] = [Math.min(...shown.map((one) => one.y - one.height / 2)), Math.max(...shown.map((one) => one.y + one.height / 2))];
+  const width = Math.max(right - left, (bottom - top) * SHAPE) * MARGIN;
+  const height = width / SHAPE;
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
+}
+
+function cropped(svg: string, { x, y, width, height }: Area): string {
+  const head = /<svg[^>]*>/.exec(svg)?.[0] ?? "";
+  const cut = head.replace(/ (width|height)="[^"]*"/g, "").replace(/viewBox="[^"]*"/, `viewBox="${x} ${y} ${width} ${height}"`);
+  return svg.replace(head, cut.replace("<svg", `<svg width="${Math.round(width)}" height="${Math.round(height)}"`));
+}
