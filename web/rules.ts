@@ -71,7 +71,7 @@ function ruled(html: string): string {
   return html.replace(RULING, (_, mark: string, reason?: string) => {
     const label = mark.replaceAll(/\s+/g, " ");
     const name = `<b>${label.charAt(0).toUpperCase()}${label.slice(1)}</b>`;
-    return reason ? `<span class="ruling">${name} ${reason}.</span>` : `<span class="ruling">${name}</span>`;
+    return reason ? `<span class="ruling">${name}: ${reason}.</span>` : `<span class="ruling">${name}</span>`;
   });
 }
 

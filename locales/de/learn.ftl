@@ -1,7 +1,7 @@
 # Lernen
 learn = Spielen lernen
 learn-game = { $game } lernen
-learn-lesson = Lektion, Schritt für Schritt
+learn-lesson = Lektion beginnen
 learn-lesson-on = Lektion fortsetzen
 learn-first-game = Erste Partie spielen
 learn-full-rules = Alle Regeln
@@ -17,24 +17,57 @@ learn-astray = „{ $action }“ ist erlaubt, aber in diesem Schritt geht es um 
 coach = Deine erste Partie, erklärt
 coach-off = Nicht mehr erklären
 coach-yours = Worauf es jetzt ankommt
-coach-theirs = Was die anderen getan haben und was es bedeutet
-coach-try = Ein guter Zug wäre jetzt: { $action }. { $told }
-coach-try-plain = Ein guter Zug wäre jetzt: { $action }.
 coach-over = Das war deine erste Partie. Sieh sie dir noch einmal an, oder fang eine neue an.
-coach-gridlock-opening = Lege dein erstes Plättchen so, dass es von deinem Auto zu einem deiner Ziele führt.
-coach-gridlock-undeclared = Führen deine Straßen schon zu einem deiner Ziele, dann fahre. Sonst baue.
-coach-gridlock-building = Vier Aktionen: lege Plättchen zum nächsten Ziel, drehe, was im Weg liegt, stelle einen Kegel dorthin, wo jemand hinwill.
-coach-gridlock-driving = Halte an so vielen deiner Ziele wie möglich: nur ein Halt zählt, und eine Fahrt hat zwei.
-coach-gridlock-other = Straßen nützen allen: achte darauf, wohin die anderen wollen.
-coach-congestion-empty = Beginne mit einem Auto deiner Farbe auf einer Spur, die ohne Umwege zu deiner Seite führt.
-coach-congestion-waiting = Deine Autos brauchen Signale bis zu deiner Seite. Stelle das nächste, oder lass eine Schlange ziehen, die bereit ist.
-coach-congestion-last = Du bist fast am Ziel: lass ziehen, was bereit ist, bevor die anderen die Signale ändern.
-coach-tango-signs = Heute gibt es nur ein Schild. Stelle es dorthin, wo es andere mehr stört als dich: sie starten in den anderen Ecken.
-coach-tango-route = Plane die kürzeste Route, die alle Schilder beachtet. Wo sich Routen kreuzen, überlege, in welchem Schritt die anderen dort sind.
-coach-tango-last = Die letzte Lieferung: keine Schilder mehr. Am wenigsten Benzin gewinnt, also bau keinen Unfall.
-coach-rightofway-poor = Deine Hand ist klein. Baue, wo es etwas bringt: neben den Dollars, mit Anschlüssen an freie Dollarfelder oder andere Straßen.
-coach-rightofway-rich = Deine Hand reicht zum Zahlen. Baue, wo eine Autobahn ganz angeschlossen sein wird, auch wenn es jetzt Plättchen kostet.
-coach-rightofway-late = Das Ende ist nah: schließe die offenen Enden deiner Autobahnen. Nur ganz angeschlossene zählen.
+coach-gridlock-opening = lege dein erstes Plättchen so, dass es von deinem Auto zu einem deiner Ziele führt.
+coach-gridlock-undeclared = deine Straßen erreichen noch keines deiner Ziele. Baue zum nächsten.
+coach-gridlock-building = lege Plättchen zum nächsten Ziel, drehe, was im Weg liegt, stelle einen Kegel dorthin, wo jemand hinwill.
+coach-gridlock-reach = deine Straßen führen zu einem deiner Ziele: { $at }. Fahre hin, und nutze den zweiten Halt für ein anderes.
+coach-congestion-empty = beginne mit einem Auto deiner Farbe auf einer Spur, die ohne Umwege zu deiner Seite führt.
+coach-congestion-waiting = deine Autos brauchen Signale bis zu deiner Seite. Stelle das nächste, oder lass eine Schlange ziehen, die bereit ist.
+coach-congestion-home = { $cars ->
+    [one] eines deiner Autos kann jetzt auf deiner Seite hinaus. Lass es ziehen.
+   *[other] { $cars } deiner Autos können jetzt auf deiner Seite hinaus. Lass sie ziehen.
+}
+coach-tango-signs = heute gibt es nur ein Schild. Stelle es dorthin, wo es andere mehr stört als dich: sie starten in den anderen Ecken.
+coach-tango-route = plane die kürzeste Route, die alle Schilder beachtet. Wo sich Routen kreuzen, überlege, in welchem Schritt die anderen dort sind.
+coach-tango-last = die letzte Lieferung: keine Schilder mehr. Am wenigsten Benzin gewinnt, also bau keinen Unfall.
+coach-rightofway-poor = deine Hand ist klein. Baue, wo es etwas bringt: neben den Dollars, mit Anschlüssen an freie Dollarfelder oder andere Straßen.
+coach-rightofway-rich = deine Hand reicht zum Zahlen. Baue, wo eine Autobahn ganz angeschlossen sein wird, auch wenn es jetzt Plättchen kostet.
+coach-rightofway-late = das Ende ist nah: schließe die offenen Enden deiner Autobahnen. Nur ganz angeschlossene zählen.
+
+# Was dabei herauskam
+coach-why-gridlock-scored = { $left ->
+    [0] { $who } hat am letzten eigenen Ziel gehalten.
+    [one] { $who } hat ein Ziel gewertet und braucht noch eines.
+   *[other] { $who } hat ein Ziel gewertet und braucht noch { $left }.
+}
+coach-why-gridlock-stop = { $who } ist weitergefahren, ohne zu werten. Wo ein Auto wartet, verrät, wohin es will.
+coach-why-gridlock-cone = { $who } hat einen Kegel gestellt: dort müssen Autos halten, und ringsum darf nichts gedreht oder entfernt werden, bis jemand ihn wegnimmt.
+coach-why-gridlock-clear = { $who } hat einen Kegel weggenommen: ringsum darf wieder gebaut werden.
+coach-why-gridlock-remove = { $who } hat eine Straße entfernt. Prüfe, ob dein Weg noch stimmt.
+coach-why-gridlock-rotate = { $who } hat eine Straße gedreht, um einen Weg zu öffnen oder zu schließen. Prüfe deinen.
+coach-why-gridlock-place = { $who } hat Straßen gebaut. Auch du darfst darauf fahren.
+coach-why-congestion-enter = { $who } hat ein Auto der eigenen Farbe einfahren lassen: es braucht nun Signale zur eigenen Seite.
+coach-why-congestion-block = { $who } hat ein Auto einer anderen Farbe einfahren lassen: es nimmt auf der Spur Platz weg und fährt vor allen, die hinter ihm stehen.
+coach-why-congestion-signal = { $who } hat ein Signal gesetzt. Auch du darfst es nutzen; Wege, die es kreuzen, sind nun zu.
+coach-why-congestion-move = { $who } hat eine Schlange ziehen lassen. Sieh nach, wem das nützt.
+coach-why-congestion-home = { $who } hat Autos auf der eigenen Seite hinausgebracht: { $counted } zählen jetzt.
+coach-why-congestion-pass = { $who } hat gepasst. Passen alle nacheinander, ist das Spiel aus.
+coach-why-tango = { $crashed ->
+    [0] Der Tag ist vorbei, und niemand ist verunglückt: jetzt zählt, wer die wenigsten Schritte brauchte.
+    [one] Der Tag ist vorbei, und ein Auto ist verunglückt: 17 Benzin.
+   *[other] Der Tag ist vorbei, und { $crashed } Autos sind verunglückt: je 17 Benzin.
+}
+coach-why-rightofway-earned = { $tiles ->
+    [one] { $who } hat gebaut, wo es sich lohnt: ein Plättchen mehr zum Bauen und Zahlen.
+   *[other] { $who } hat gebaut, wo es sich lohnt: { $tiles } Plättchen mehr zum Bauen und Zahlen.
+}
+coach-why-rightofway-paid = { $tiles ->
+    [one] { $who } hat für diesen Platz ein Plättchen gezahlt. Vielleicht soll er später Punkte bringen.
+   *[other] { $who } hat für diesen Platz { $tiles } Plättchen gezahlt. Vielleicht soll er später Punkte bringen.
+}
+coach-why-rightofway-even = { $who } hat gebaut, wo es so viel kostet, wie es bringt.
+coach-why-rightofway-buy = { $who } hat ein Wegerecht gekauft: dort kannst du nicht mehr bauen, außer du kaufst es selbst.
 
 ## Die Lektionen
 learn-gridlock-car = Das ist Boston. Du bist Blau, und dein Auto steht am Boston Garden. Ab jetzt zeigt Orange, wohin du schauen oder tippen sollst.

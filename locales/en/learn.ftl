@@ -1,7 +1,7 @@
 # Learning
 learn = Learn to play
 learn-game = Learn { $game }
-learn-lesson = Lesson, step by step
+learn-lesson = Start the lesson
 learn-lesson-on = Go on with the lesson
 learn-first-game = Play your first game
 learn-full-rules = Full rules
@@ -17,24 +17,57 @@ learn-astray = “{ $action }” is allowed, but this step is about something el
 coach = Your first game, explained
 coach-off = Stop explaining
 coach-yours = What matters now
-coach-theirs = What the others did, and why it matters
-coach-try = A good move now: { $action }. { $told }
-coach-try-plain = A good move now: { $action }.
-coach-over = That was your first game. Have a look at it again, or start another.
-coach-gridlock-opening = Lay your first tile so that it leads from your car towards one of your destinations.
-coach-gridlock-undeclared = If your roads already lead to one of your destinations, drive. If they don't, build.
-coach-gridlock-building = Four actions: lay tiles towards your nearest destination, turn what is in the way, put a cone where a rival wants to go.
-coach-gridlock-driving = Stop at as many of your destinations as you can: only stopping counts, and a drive has two stops.
-coach-gridlock-other = Roads help everybody: watch where your rivals are heading.
-coach-congestion-empty = Start with a car of your colour in a lane that leads towards your side without a turn too many.
-coach-congestion-waiting = Your cars need signals all the way to your side. Set the next one, or send a queue that is ready.
-coach-congestion-last = You are close to the end: send what is ready before your rivals turn the signals.
-coach-tango-signs = Only a sign today. Plant it where it bothers others more than you: their routes start in the other corners.
-coach-tango-route = Plan the shortest route that obeys every sign. Where routes cross, think about which step the others get there.
-coach-tango-last = The last delivery: no more signs. The lowest total wins, so do not crash.
-coach-rightofway-poor = Your hand is small. Build where it earns: off the dollars, with connections that face free dollars or meet other roads.
-coach-rightofway-rich = Your hand is big enough to pay. Build where a highway will be fully connected, even if it costs tiles now.
-coach-rightofway-late = The end is near: close the open ends of your highways. Only fully connected ones score.
+coach-over = That was your first game. Look at it again, or start another.
+coach-gridlock-opening = lay your first tile so that it leads from your car towards one of your destinations.
+coach-gridlock-undeclared = your roads do not reach any of your destinations yet. Build towards the nearest one.
+coach-gridlock-building = lay tiles towards your nearest destination, turn what is in the way, put a cone where a rival wants to go.
+coach-gridlock-reach = your roads lead to { $at }, one of your destinations. Drive there, and use your second stop for another.
+coach-congestion-empty = start with a car of your colour in a lane that leads towards your side.
+coach-congestion-waiting = your cars need signals all the way to your side. Set the next one, or send a queue that is ready.
+coach-congestion-home = { $cars ->
+    [one] one of your cars can leave on your side right now. Send it.
+   *[other] { $cars } of your cars can leave on your side right now. Send them.
+}
+coach-tango-signs = only a sign today. Plant it where it bothers others more than you: their routes start in the other corners.
+coach-tango-route = plan the shortest route that obeys every sign. Where routes cross, think about which step the others get there.
+coach-tango-last = the last delivery: no more signs. The lowest total wins, so do not crash.
+coach-rightofway-poor = your hand is small. Build where it earns: off the dollars, with connections that face free dollars or meet other roads.
+coach-rightofway-rich = your hand is big enough to pay. Build where a highway will be fully connected, even if it costs tiles now.
+coach-rightofway-late = the end is near: close the open ends of your highways. Only fully connected ones score.
+
+# What came of what others did
+coach-why-gridlock-scored = { $left ->
+    [0] { $who } has stopped at the last of their destinations.
+    [one] { $who } has scored a destination and needs one more.
+   *[other] { $who } has scored a destination and needs { $left } more.
+}
+coach-why-gridlock-stop = { $who } has driven on without scoring. Where a car waits tells you where it may be going.
+coach-why-gridlock-cone = { $who } has set up a cone: cars must stop there, and nothing around it can be turned or removed until somebody clears it.
+coach-why-gridlock-clear = { $who } has cleared a cone: what was locked around it can be changed again.
+coach-why-gridlock-remove = { $who } has removed a road. Check that your way still leads where you want.
+coach-why-gridlock-rotate = { $who } has turned a road, to open a way or to close one. Check your own.
+coach-why-gridlock-place = { $who } has built roads. You may drive on them, too.
+coach-why-congestion-enter = { $who } has let in a car of their own colour: it will want signals towards their side.
+coach-why-congestion-block = { $who } has let in a car of another colour: it takes up room in that lane and drives before the cars behind it.
+coach-why-congestion-signal = { $who } has set a signal. You may use it, too; but paths that cross it are closed now.
+coach-why-congestion-move = { $who } has sent a queue on. Look whose cars it brought closer.
+coach-why-congestion-home = { $who } has brought cars out on their side: { $counted } now count.
+coach-why-congestion-pass = { $who } has passed. If everybody passes in turn, the game is over.
+coach-why-tango = { $crashed ->
+    [0] The day is over and nobody crashed: what counts now is who needed the fewest steps.
+    [one] The day is over, and one of you crashed: 17 gas.
+   *[other] The day is over, and { $crashed } of you crashed: 17 gas each.
+}
+coach-why-rightofway-earned = { $tiles ->
+    [one] { $who } has built where it earns: one more tile to build and pay with.
+   *[other] { $who } has built where it earns: { $tiles } more tiles to build and pay with.
+}
+coach-why-rightofway-paid = { $tiles ->
+    [one] { $who } has paid a tile for this place. It may be meant for points later.
+   *[other] { $who } has paid { $tiles } tiles for this place. It may be meant for points later.
+}
+coach-why-rightofway-even = { $who } has built where it costs as much as it earns.
+coach-why-rightofway-buy = { $who } has bought a right-of-way: you cannot build there now unless you buy it yourself.
 
 ## The lessons
 learn-gridlock-car = This is Boston. You are Blue, and your car is parked at Boston Garden. From now on, orange shows where to look or what to tap.

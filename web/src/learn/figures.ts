@@ -59,6 +59,44 @@ export const SUMMARIES: Record<string, Figure[]> = {
   ],
 };
 
+const AT_THE_TUNNEL = ["space-D8", "space-E8", "space-F9"];
+const NORTH_WEST = ["lane-NW-E", "lane-NW-S"];
+const MIDDLE = ["tile-B2", "tile-D4"];
+const FIRST_HIGHWAY = ["tile--2-2", "tile-0-3"];
+
+/** Pictures for clauses where there is something to see. */
+export const CLAUSES: Record<string, Figure> = {
+  "GB-1.3": { step: "car", marks: ["space-D1", "space-D5", "space-D8", "space-H1", "space-A1", "space-A5", "space-A8"] },
+  "GB-1.5": { step: "tunnel", marks: ["space-H3", "space-F9"] },
+  "GB-2.3": { step: "turn", done: true, around: ["space-A1", "space-A2", "space-B2"], marks: ["space-A2"] },
+  "GB-5.1": { step: "lay", done: true, around: AT_THE_TUNNEL, marks: ["space-E8"] },
+  "GB-5.6": { step: "cone", done: true, around: ["space-A1", "space-A3", "space-B3"], marks: ["space-A2"] },
+  "GB-6.2": { step: "drive", around: AT_THE_TUNNEL },
+  "GB-6.5": { step: "blocked", around: ["space-H1", "space-H2", "space-H3"], marks: ["space-H2"] },
+  "GB-6.7": { step: "scored", around: AT_THE_TUNNEL, marks: ["space-D8"] },
+  "TC-1.2": { step: "side", marks: ["lane-NW-E", "lane-NE-E", "lane-out-NE-E"] },
+  "TC-1.5": { step: "side", marks: ["lane-out-NE-E", "lane-out-SE-E"] },
+  "TC-3.1": { step: "enter", done: true, around: NORTH_WEST, marks: ["lane-NW-E"] },
+  "TC-3.3": { step: "short", around: ["lane-NE-S", "lane-out-NE-E"], marks: ["lane-NE-S", "lane-out-NE-E"] },
+  "TC-3.4": { step: "signal", done: true, around: NORTH_WEST, marks: ["signal-NW-E"] },
+  "TC-3.5": { step: "queue", around: ["lane-NW-E", "lane-NE-E"], marks: ["lane-NE-E"] },
+  "TC-4.2": { step: "crossing", around: NORTH_WEST, marks: ["signal-NW-S"] },
+  "TC-5.1": { step: "counted", around: ["lane-NE-E", "lane-out-NE-E"], marks: ["lane-out-NE-E"] },
+  "TT-1.2": { step: "goal", marks: ["tile-A1", "tile-E5"] },
+  "TT-2.5": { step: "signs", marks: ["row-3"] },
+  "TT-4.1": { step: "fast", done: true },
+  "TT-4.2": { step: "bill", delivery: 1, around: ["row-3", "tile-E3"] },
+  "TT-4.4": { step: "over", around: ["tile-C2", "tile-E4"], marks: ["tile-D3"] },
+  "TT-5.6": { step: "bill", delivery: 1, around: MIDDLE, marks: ["tile-C3"] },
+  "RW-1.1": { step: "hand", marks: ["tile-0-0"] },
+  "RW-4.2": { step: "join", done: true, around: FIRST_HIGHWAY, marks: ["tile-0-2"] },
+  "RW-5.1": { step: "place", done: true, around: FIRST_HIGHWAY, marks: ["tile--1-2"] },
+  "RW-5.3": { step: "profit", around: ["tile--1-1", "tile-1-2"], marks: ["tile-0-1"] },
+  "RW-6.1": { step: "theirs", around: ["tile-0-0", "tile-2-1"], marks: ["tile-1-0"] },
+  "RW-6.4": { step: "close", done: true, around: FIRST_HIGHWAY, marks: ["tile--1-3"] },
+  "RW-7.4": { step: "points", around: FIRST_HIGHWAY, marks: ["tile--1-2"] },
+};
+
 /** The address of a picture. */
 export async function drawn(game: string, figure: Figure, dark: boolean): Promise<string> {
   const found = await lesson(game);
@@ -81,15 +119,23 @@ function look({ marks = [], delivery }: Figure, dark: boolean): Look {
   return { dark, marks: chosen, notes: [], panel: false, ...(delivery !== undefined && { delivery }) };
 }
 
-/** The part of a board with these places in it, of the shape that all pictures have. */
+/** The part of a board with these places in it, or all of it, in the shape that every picture has. */
 export function frame({ size, places }: Scene, ids: string[]): Area {
   const shown = places.filter(({ id }) => ids.includes(id));
-  if (shown.length === 0) return size;
-  const [left, right] = [Math.min(...shown.map((one) => one.x - one.width / 2)), Math.max(...shown.map((one) => one.x + one.width / 2))];
-  const [top, bottom] = [Math.min(...shown.map((one) => one.y - one.height / 2)), Math.max(...shown.map((one) => one.y + one.height / 2))];
-  const width = Math.max(right - left, (bottom - top) * SHAPE) * MARGIN;
+  if (shown.length === 0) return shaped(size, 1, size);
+  const [left, top] = [Math.min(...shown.map((one) => one.x - one.width / 2)), Math.min(...shown.map((one) => one.y - one.height / 2))];
+  const [right, bottom] = [Math.max(...shown.map((one) => one.x + one.width / 2)), Math.max(...shown.map((one) => one.y + one.height / 2))];
+  return shaped({ x: left, y: top, width: right - left, height: bottom - top }, MARGIN, size);
+}
+
+/** The area with a margin, in shape, and on the board as far as it goes. */
+function shaped(area: Area, margin: number, board: Area): Area {
+  const width = Math.max(area.width, area.height * SHAPE) * margin;
   const height = width / SHAPE;
-  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
+  const kept = (at: number, size: number, room: number) => (size >= room ? (room - size) / 2 : Math.min(room - size, Math.max(0, at)));
+  const x = board.x + kept(area.x + (area.width - width) / 2 - board.x, width, board.width);
+  const y = board.y + kept(area.y + (area.height - height) / 2 - board.y, height, board.height);
+  return { x, y, width, height };
 }
 
 function cropped(svg: string, { x, y, width, height }: Area): string {
