@@ -62,7 +62,15 @@ export function write(markdown: string): Written {
 /** The sentences of the first list, unless they are clauses. */
 function summary(tokens: Token[], marked: Marked): string[] {
   const list = tokens.find((token): token is Tokens.List => token.type === "list");
-  const items = list?.items.map(({ tokens }) => linked(marked.parser(tokens).replaceAll(/<\/?p>/g, "").trim())) ?? [];
+  const items =
+    list?.items.map(({ tokens }) =>
+      linked(
+        marked
+          .parser(tokens)
+          .replaceAll(/<\/?p>/g, "")
+          .trim(),
+      ),
+    ) ?? [];
   return items.some((item) => new RegExp(`^<strong>${ID}`).test(item)) ? [] : items;
 }
 

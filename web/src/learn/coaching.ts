@@ -51,7 +51,8 @@ const gridlock: Coaching<Gridlock> = {
     const deed = foremost(deeds, ["stop", "cone", "remove", "rotate", "clear", "place"]);
     if (!deed) return undefined;
     const scored = (view: Gridlock) => view.scored[deed.seat - 1]?.length ?? 0;
-    if (scored(after) > scored(before)) return { key: "coach-why-gridlock-scored", args: { ...who(deed), left: after.card_counts[deed.seat - 1] ?? 0 } };
+    if (scored(after) > scored(before))
+      return { key: "coach-why-gridlock-scored", args: { ...who(deed), left: after.card_counts[deed.seat - 1] ?? 0 } };
     return { key: `coach-why-gridlock-${verb(deed)}`, args: who(deed) };
   },
 };

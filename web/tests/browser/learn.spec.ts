@@ -161,7 +161,9 @@ async function fits(page: Page): Promise<void> {
   const board = await page.locator(".board").boundingBox();
   const ways = await page.locator(".ways").boundingBox();
   expect(board?.height ?? 0, "the board has room").toBeGreaterThan(180);
-  expect((words?.y ?? 0) + (words?.height ?? 0), "the whole instruction is seen").toBeLessThanOrEqual((board?.y ?? 0) + height * Number(width > 900));
+  expect((words?.y ?? 0) + (words?.height ?? 0), "the whole instruction is seen").toBeLessThanOrEqual(
+    (board?.y ?? 0) + height * Number(width > 900),
+  );
   expect((ways?.y ?? 0) + (ways?.height ?? 0), "the ways on are seen").toBeLessThanOrEqual(height);
 }
 
@@ -185,7 +187,9 @@ for (const [device, options] of Object.entries(DEVICES)) {
           await expect(page.locator("h1")).toContainText(/\d$/);
           await learn(page, async (number) => {
             await rest(page);
-            expect(await page.locator(".card .words").textContent(), "no notation").not.toMatch(/\b[A-K]\d\b|-?\d,-?\d|\b[NS][EW]:[NESW]|\b[NS][EW]?\.[NS]/);
+            expect(await page.locator(".card .words").textContent(), "no notation").not.toMatch(
+              /\b[A-K]\d\b|-?\d,-?\d|\b[NS][EW]:[NESW]|\b[NS][EW]?\.[NS]/,
+            );
             await fits(page);
             if (process.env["LOOK"]) await page.screenshot({ path: `test-results/look/${game}-${device}-${language}-${number}.png` });
           });
