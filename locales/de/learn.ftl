@@ -1,6 +1,4 @@
 # Lernen
-learn = Spielen lernen
-learn-game = { $game } lernen
 learn-lesson = Lektion beginnen
 learn-lesson-on = Lektion fortsetzen
 learn-first-game = Erste Partie spielen
@@ -75,7 +73,7 @@ learn-gridlock-places = Diese fünf Ziele stehen auf deinen Karten, und nur du w
 learn-gridlock-first = Noch gibt es keine Straßen. Zuerst legen alle ein Plättchen. Lege deine gerade Straße auf das markierte Feld gleich südlich von deinem Auto: antippen, dann unten bestätigen.
 learn-gridlock-tunnel = Deine Straße führt zu einem der beiden Tunnel. Sie sind verbunden: in den einen hinein, aus dem anderen heraus, quer durch die Stadt.
 learn-gridlock-build = In deinem Zug baust oder fährst du, nie beides. Am anderen Ende fehlt noch Straße: wähle „Bauen“.
-learn-gridlock-lay = Beim Bauen hast du vier Aktionen. Lege deine andere gerade Straße auf das markierte Feld, so dass sie den fernen Tunnel mit der Symphony Hall verbindet: drehe sie mit den runden Pfeilen (oder R), dann bestätige.
+learn-gridlock-lay = Beim Bauen hast du vier Aktionen. Lege die andere gerade Straße auf das markierte Feld und drehe sie (runde Pfeile oder R), bis sie den Tunnel mit der Symphony Hall verbindet. Dann bestätige.
 learn-gridlock-turn = Straßen gehören niemandem. Bei Harvard hat jemand eine gebaut: wähle „Drehen“, tippe sie an und drehe sie von Harvard weg. „Entfernen“ nähme sie vom Plan.
 learn-gridlock-cone = Wähle nun „Kegel“ und stelle einen dorthin. Autos müssen am Kegel halten, und auf der Baustelle ringsum darf niemand etwas drehen oder entfernen.
 learn-gridlock-end = Eine Aktion ist übrig, aber das genügt. Beende den Zug: danach ziehst du auf zwei Plättchen nach.

@@ -1,6 +1,4 @@
 # Learning
-learn = Learn to play
-learn-game = Learn { $game }
 learn-lesson = Start the lesson
 learn-lesson-on = Go on with the lesson
 learn-first-game = Play your first game
@@ -75,7 +73,7 @@ learn-gridlock-places = These five destinations are on your cards, and only you 
 learn-gridlock-first = There are no roads yet. Everyone first lays one tile. Lay your straight road on the marked space, just south of your car: tap it, then confirm below.
 learn-gridlock-tunnel = Your road leads to one of the city’s two tunnels. They are connected: drive into one and out of the other, right across town.
 learn-gridlock-build = A turn is for building or for driving, never both. A road is missing at the far end: choose “Build”.
-learn-gridlock-lay = Building gives you four actions. Lay your other straight road on the marked space, so that it joins the far tunnel to Symphony Hall: turn it with the round arrows (or R), then confirm.
+learn-gridlock-lay = Building gives you four actions. Lay the other straight road on the marked space and turn it (round arrows, or R) until it joins the tunnel to Symphony Hall. Then confirm.
 learn-gridlock-turn = Roads belong to nobody. Your rival has built one at Harvard: choose “Turn”, tap it, and turn it away from Harvard. “Remove” would take it off the board.
 learn-gridlock-cone = Now choose “Cone” and put one there. Cars have to stop at a cone, and nobody can turn or remove anything in the zone around it.
 learn-gridlock-end = One action is left, but this will do. End the turn: you then draw back up to two tiles.

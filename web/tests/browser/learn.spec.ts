@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { expect, serious, test } from "./kit";
-import { complaints, GAMES, glowing, hasty, setUp, tap, waited } from "./table";
+import { complaints, confirm, GAMES, glowing, hasty, lit, setUp, tap, waited } from "./table";
 
 async function inGerman(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("cloverleaf.language", "de"));
@@ -119,6 +119,36 @@ for (const game of GAMES) {
     expect(label).not.toMatch(/\b(seat|turn|turns|the|of|empty|action|actions)\b/);
   });
 }
+
+test("a game is summed up with pictures, and a first game is explained until that is no longer wanted", async ({ page }) => {
+  const errors = complaints(page);
+  await hasty(page);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Learn Traffic Congestion" }).click();
+  await expect(page.locator("main li")).toHaveCount(6);
+  await expect(page.locator("main li img")).toHaveCount(6);
+  for (const picture of await page.locator("main li img").all())
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  expect(await serious(page)).toEqual([]);
+  await expect(page.getByRole("link", { name: "Start the lesson" })).toHaveAttribute("href", "#/learn/congestion/lesson");
+  await expect(page.getByRole("link", { name: "Full rules" })).toHaveAttribute("href", "#/rules/congestion");
+  await page.getByRole("button", { name: "Play your first game" }).click();
+  const coach = page.getByRole("region", { name: "Your first game, explained" });
+  await waited(page);
+  await page.reload();
+  await waited(page);
+  await expect(coach).toContainText("What matters now: Start with a car of your colour");
+  await tap(page, await lit(page));
+  await confirm(page).click();
+  await expect(coach).toContainText(/Learner bot 1 has (let in|set)/);
+  await expect(coach).toContainText("What matters now: Your cars need signals");
+  await coach.getByRole("button", { name: "Stop explaining" }).click();
+  await expect(coach).toHaveCount(0);
+  await page.reload();
+  await waited(page);
+  await expect(coach).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
 
 /** The way on, as soon as the step is done. */
 const onward = (page: Page) => page.locator(".ways .button.go");
