@@ -9,7 +9,7 @@ import type { View as Tango } from "../games/views/tango";
 import type { Message } from "../words";
 
 /** How it stands for somebody. */
-export interface Standpoint<View> {
+interface Standpoint<View> {
   setup: Setup;
   view: View;
   seat: number;

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { expect, serious, test } from "./kit";
-import { complaints, confirm, GAMES, glowing, hasty, lit, setUp, tap, waited } from "./table";
+import { complaints, confirm, endTurn, GAMES, glowing, hasty, lit, setUp, tap, waited } from "./table";
 
 async function inGerman(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("cloverleaf.language", "de"));
@@ -142,6 +142,8 @@ test("a game is summed up with pictures, and a first game is explained until tha
   await confirm(page).click();
   await expect(coach).toContainText(/Learner bot 1 has (let in|set)/);
   await expect(coach).toContainText("What matters now: Your cars need signals");
+  await endTurn(page);
+  await expect(coach).toContainText(/Learner bot 1 has (let in|set|sent|brought)/);
   await coach.getByRole("button", { name: "Stop explaining" }).click();
   await expect(coach).toHaveCount(0);
   await page.reload();
