@@ -1,6 +1,6 @@
 // Rules to read and games to learn.
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, serious, test } from "./kit";
 import { complaints, confirm, endTurn, GAMES, glowing, hasty, lit, setUp, tap, waited } from "./table";
 
@@ -120,7 +120,10 @@ for (const game of GAMES) {
   });
 }
 
-test("a game is summed up with pictures, and a first game is explained until that is no longer wanted", async ({ page }) => {
+// What is shown and said does not depend on how fast the page is.
+const fast = test.extend({ slowdown: 1 });
+
+fast("a game is summed up with pictures, and a first game is explained until that is no longer wanted", async ({ page }) => {
   const errors = complaints(page);
   await hasty(page);
   await page.goto("/");
@@ -166,15 +169,38 @@ async function obey(page: Page): Promise<void> {
   await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
+/** The same without a mouse: Tab leads there, arrow keys to the mark on the board, R turns. */
+async function obeyByKeys(page: Page): Promise<void> {
+  const marked = page.locator(".asked").first();
+  if ((await marked.count()) === 0) {
+    await tabTo(page, page.locator(".board"));
+    await page.keyboard.press("ArrowUp");
+    return page.keyboard.press("Enter");
+  }
+  if (await marked.evaluate((element) => element.matches(".handle"))) return page.keyboard.press("r");
+  await expect(marked).toBeEnabled();
+  await tabTo(page, marked);
+  await page.keyboard.press("Enter");
+}
+
+/** Walks there by Tab, as somebody without a mouse does. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("Tab does not lead there");
+}
+
 /** Goes through a lesson to its last step, doing nothing but what it points at. */
-async function learn(page: Page, step: (number: number) => Promise<void> = async () => {}): Promise<void> {
+async function learn(page: Page, step: (number: number) => Promise<void> = async () => {}, touch = obey): Promise<void> {
   const [, steps = "0"] = / (\d+)$/.exec((await page.locator("h1").textContent())?.trim() ?? "") ?? [];
   expect(Number(steps)).toBeGreaterThan(8);
   for (let number = 1; number <= Number(steps); number += 1) {
     await expect(page.locator("h1")).toContainText(new RegExp(`\\b${number} \\D+ ${steps}`));
     await expect(page.locator(".ring, .asked").first()).toBeVisible();
     await step(number);
-    while ((await rest(page), !(await onward(page).isVisible()))) await obey(page);
+    while ((await rest(page), !(await onward(page).isVisible()))) await touch(page);
     if (number < Number(steps)) await onward(page).click();
   }
 }
@@ -198,6 +224,13 @@ async function fits(page: Page): Promise<void> {
   );
   expect((ways?.y ?? 0) + (ways?.height ?? 0), "the ways on are seen").toBeLessThanOrEqual(height);
 }
+
+fast("a lesson by keyboard alone", async ({ page }) => {
+  await hasty(page);
+  await page.goto("/#/learn/rightofway/lesson");
+  await expect(page.locator("h1")).toContainText("step 1");
+  await learn(page, undefined, obeyByKeys);
+});
 
 const DEVICES = {
   phone: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
