@@ -29,7 +29,7 @@ coach-congestion-home = { $cars ->
 coach-tango-signs = heute gibt es nur ein Schild. Stelle es dorthin, wo es andere mehr stört als dich: sie starten in den anderen Ecken.
 coach-tango-route = plane die kürzeste Route, die alle Schilder beachtet. Wo sich Routen kreuzen, überlege, in welchem Schritt die anderen dort sind.
 coach-tango-last = die letzte Lieferung: keine Schilder mehr. Am wenigsten Benzin gewinnt, also bau keinen Unfall.
-coach-rightofway-poor = deine Hand ist klein. Baue, wo es etwas bringt: neben den Dollars, mit Anschlüssen an freie Dollarfelder oder andere Straßen.
+coach-rightofway-poor = deine Hand ist klein. Baue, wo es etwas bringt: neben den Dollars, mit Anschlüssen an Dollarfelder oder andere Straßen.
 coach-rightofway-rich = deine Hand reicht zum Zahlen. Baue, wo eine Autobahn ganz angeschlossen sein wird, auch wenn es jetzt Plättchen kostet.
 coach-rightofway-late = das Ende ist nah: schließe die offenen Enden deiner Autobahnen. Nur ganz angeschlossene zählen.
 
@@ -113,11 +113,11 @@ learn-tango-garnets = Schnelle Lieferungen bringen Granatsteine: 4, 3, 2 und 1 f
 learn-tango-end = Nach fünf Tagen gewinnt das wenigste Benzin die Lebensmarke; teilen es sich mehrere, gewinnt sie niemand. Jetzt deine erste Partie!
 
 learn-rightofway-hand = Das ist die Stadt, und du bist Blau. Deine Plättchen sind deine Macht: mit ihnen baust du, und mit ihnen zahlst du. Ab jetzt zeigt Orange, wohin du schauen oder tippen sollst.
-learn-rightofway-rich = Viertel mit einem Dollar sind reich. Dort zu bauen kostet ein Plättchen je Anschluss deiner Autobahn, also für jede Straße, die hinausführt. Jeder Anschluss, der auf ein freies Dollarfeld zeigt, bringt eines zurück.
+learn-rightofway-rich = Viertel mit einem Dollar sind reich. Dort zu bauen kostet ein Plättchen je Anschluss deiner Autobahn, also für jede Straße, die hinausführt. Jeder Anschluss, der auf ein unbebautes Dollarfeld zeigt, bringt eines zurück.
 learn-rightofway-place = Lege das Plättchen mit drei Anschlüssen auf das markierte Dollarfeld. Drehe es mit den runden Pfeilen (oder R), bis Orange zum Knopf unten springt.
 learn-rightofway-pay = Das kostet 3 und bringt 1: du zahlst zwei Plättchen. Lege zwei gerade Straßen ab.
 learn-rightofway-done = Du könntest noch ein Wegerecht kaufen. Behalte diesmal deine Plättchen und beende den Zug.
-learn-rightofway-profit = Grün hat neben den Dollars gebaut: keine Kosten, zwei freie Dollarfelder in Sicht, und ein Anschluss trifft deinen. Das brachte drei Plättchen.
+learn-rightofway-profit = Grün hat neben den Dollars gebaut: keine Kosten, zwei Anschlüsse an Dollarfelder, und einer trifft deinen. Das brachte drei Plättchen.
 learn-rightofway-theirs = Grün hat auch ein Wegerecht gekauft, die markierte Fahne: dort darf sonst niemand bauen. Probiere es: tippe auf die Fahne.
 learn-rightofway-join = Schließe an deine eigene Autobahn an: lege eine gerade Straße auf das markierte Feld und drehe sie. Jeder Anschluss, der eine andere Straße trifft, bringt ein Plättchen.
 learn-rightofway-buy = Deine erste Autobahn hat im Süden noch ein offenes Ende. Sichere dir den Platz: wähle „Wegerecht kaufen“, tippe auf das markierte Feld und lege die Kurve verdeckt dorthin.

@@ -29,7 +29,7 @@ coach-congestion-home = { $cars ->
 coach-tango-signs = only a sign today. Plant it where it bothers others more than you: their routes start in the other corners.
 coach-tango-route = plan the shortest route that obeys every sign. Where routes cross, think about which step the others get there.
 coach-tango-last = the last delivery: no more signs. The lowest total wins, so do not crash.
-coach-rightofway-poor = your hand is small. Build where it earns: off the dollars, with connections that face free dollars or meet other roads.
+coach-rightofway-poor = your hand is small. Build where it earns: off the dollars, with connections that face dollars or meet other roads.
 coach-rightofway-rich = your hand is big enough to pay. Build where a highway will be fully connected, even if it costs tiles now.
 coach-rightofway-late = the end is near: close the open ends of your highways. Only fully connected ones score.
 
@@ -113,11 +113,11 @@ learn-tango-garnets = Fast deliveries earn garnets: 4, 3, 2 and 1 for first to f
 learn-tango-end = After five days the lowest gas total wins the Token of Life; if several share it, nobody does. Now play your first game!
 
 learn-rightofway-hand = This is the city, and you are Blue. The tiles in your hand are your power: you build with them and you pay with them. From now on, orange shows where to look or what to tap.
-learn-rightofway-rich = Quarters with a dollar are rich. Building on one costs a tile for each connection of your highway, that is, each road that leads off it. Each connection that faces a free dollar earns one back.
+learn-rightofway-rich = Quarters with a dollar are rich. Building on one costs a tile for each connection of your highway, that is, each road that leads off it. Each connection that faces a dollar nobody has built on earns one back.
 learn-rightofway-place = Lay the tile with three connections on the marked dollar. Turn it with the round arrows (or R) until orange moves on to the button below.
 learn-rightofway-pay = That costs 3 and earns 1: you pay two tiles. Discard two straight roads.
 learn-rightofway-done = You could also buy a right-of-way now. Keep your tiles for once, and end the turn.
-learn-rightofway-profit = Green has built beside the dollars: no cost, two free dollars faced, and one connection that meets yours. That earned three tiles.
+learn-rightofway-profit = Green has built beside the dollars: no cost, two connections that face dollars, and one that meets yours. That earned three tiles.
 learn-rightofway-theirs = Green has also bought a right-of-way, the marked flag: nobody else may build there. Try it: tap the flag.
 learn-rightofway-join = Join your own highway: lay a straight road on the marked tile and turn it. Each connection that meets another road earns one tile.
 learn-rightofway-buy = Your first highway still has an open end in the south. Keep that place: choose “Buy right-of-way”, tap the marked tile, and lay the curve there face down.
