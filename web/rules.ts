@@ -16,6 +16,9 @@ const ID = String.raw`(?:${Object.keys(OWNERS).join("|")})-\d+(?:\.\d+)?`;
 const CLAUSE = new RegExp(String.raw`\b${ID}\b`, "g");
 const BEGUN = new RegExp(`<li><strong>(${ID}) `, "g");
 
+/** A clause, or a part of one, that is ours and not the designer's, perhaps with the reason. */
+const RULING = /\((in\s+part\s+our\s+ruling|our\s+ruling|teils\s+unsere\s+Festlegung|unsere\s+Festlegung)(?::\s+([^()]*))?\)/g;
+
 const address = (clause: string) => `#/rules/${owner(clause)}/${clause}`;
 
 export function rules(): Plugin {
@@ -53,7 +56,31 @@ export function write(markdown: string): Written {
       html += `</section><section aria-labelledby="${id}"><h2 id="${id}">${token.text}</h2>`;
     }
   }
-  return { title, sections, html: linked(`${html}</section>`), pictures };
+  return { title, sections, summary: summary(tokens, marked), html: ruled(linked(`${html}</section>`)), pictures };
+}
+
+/** The sentences of the first list, unless they are clauses. */
+function summary(tokens: Token[], marked: Marked): string[] {
+  const list = tokens.find((token): token is Tokens.List => token.type === "list");
+  const items =
+    list?.items.map(({ tokens }) =>
+      linked(
+        marked
+          .parser(tokens)
+          .replaceAll(/<\/?p>/g, "")
+          .trim(),
+      ),
+    ) ?? [];
+  return items.some((item) => new RegExp(`^<strong>${ID}`).test(item)) ? [] : items;
+}
+
+/** Sets apart what is a ruling of ours. */
+function ruled(html: string): string {
+  return html.replace(RULING, (_, mark: string, reason?: string) => {
+    const label = mark.replaceAll(/\s+/g, " ");
+    const name = `<b>${label.charAt(0).toUpperCase()}${label.slice(1)}</b>`;
+    return reason ? `<span class="ruling">${name}: ${reason}.</span>` : `<span class="ruling">${name}</span>`;
+  });
 }
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === "heading";
@@ -64,10 +91,10 @@ function leads(token: Token): boolean {
 }
 
 const renderer = {
-  // A page links to other rules pages alone: what else the project tells is not in the browser.
+  // A page links to other rules pages and to decisions about rules: what else the project tells is not in the browser.
   link(this: { parser: { parseInline(tokens: unknown[]): string } }, { href, tokens }: Tokens.Link): string {
     const text = this.parser.parseInline(tokens);
-    const page = /^(\w+)\.[\w-]+\.md$/.exec(basename(href))?.[1];
+    const page = /^(\w+)\.[\w-]+\.md$/.exec(basename(href))?.[1] ?? /\/decisions\/(\d+)-[\w-]+\.md$/.exec(href)?.[1];
     return page ? `<a href="#/rules/${page}">${text}</a>` : text;
   },
   // Wide tables scroll by themselves, also by keyboard.

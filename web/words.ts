@@ -10,8 +10,11 @@ const FOLDER = new URL("../locales/", import.meta.url);
 const SOURCE = "en";
 /** What only the terminal says. */
 const ELSEWHERE = ["cli.ftl", "lab.ftl", "report.ftl"];
+/** What is said only where somebody learns a game, and fetched there. */
+const LATER = "learn.ftl";
 const LIST = "virtual:languages";
 const WORDS = "virtual:words/";
+const MORE = "-later";
 
 /** The languages there are, the source first. */
 export function languages(): string[] {
@@ -19,10 +22,14 @@ export function languages(): string[] {
   return folders.map(({ name }) => name).sort((one, other) => Number(other === SOURCE) - Number(one === SOURCE) || (one < other ? -1 : 1));
 }
 
-function files(code: string): URL[] {
+/** Which files are meant. */
+type Only = (name: string) => boolean;
+const ALL: Only = () => true;
+
+function files(code: string, only: Only): URL[] {
   const folder = new URL(`${code}/`, FOLDER);
   return readdirSync(folder)
-    .filter((name) => name.endsWith(".ftl") && !ELSEWHERE.includes(name))
+    .filter((name) => name.endsWith(".ftl") && !ELSEWHERE.includes(name) && only(name))
     .sort()
     .map((name) => new URL(name, folder));
 }
@@ -40,12 +47,12 @@ export function messages(text: string): Map<string, string> {
 }
 
 /** Everything said in a language, in its own words. */
-export const own = (code: string) => new Map(files(code).flatMap((file) => [...messages(readFileSync(file, "utf8"))]));
+export const own = (code: string, only = ALL) => new Map(files(code, only).flatMap((file) => [...messages(readFileSync(file, "utf8"))]));
 
 /** Everything said in a language; English where it has no words of its own, or none that can be read. */
-export function words(code: string, warn: (why: string) => void = () => {}): string {
-  const translated = own(code);
-  const said = [...own(SOURCE)].map(([key, english]) => {
+export function words(code: string, warn: (why: string) => void = () => {}, only = ALL): string {
+  const translated = own(code, only);
+  const said = [...own(SOURCE, only)].map(([key, english]) => {
     const message = translated.get(key);
     if (message && new FluentResource(`${message}\n`).body.length === 1) return message;
     warn(`'${code}' has no words for '${key}' that can be read; the English ones are shown instead`);
@@ -62,15 +69,18 @@ export function locales(): Plugin {
     resolveId: (id) => (id === LIST || id.startsWith(WORDS) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LIST}`) {
-        const list = languages().map(
-          (code) => `{ code: "${code}", name: ${JSON.stringify(name(code))}, load: () => import("${WORDS}${code}") }`,
-        );
+        const list = languages().map((code) => {
+          const ways = `load: () => import("${WORDS}${code}"), more: () => import("${WORDS}${code}${MORE}")`;
+          return `{ code: "${code}", name: ${JSON.stringify(name(code))}, ${ways} }`;
+        });
         return `export default [${list.join(", ")}];`;
       }
       if (!id.startsWith(`\0${WORDS}`)) return undefined;
-      const code = id.slice(WORDS.length + 1);
-      for (const file of [...files(SOURCE), ...files(code)]) this.addWatchFile(file.pathname);
-      return `export default ${JSON.stringify(words(code, (why) => this.warn(why)))};`;
+      const later = id.endsWith(MORE);
+      const code = id.slice(WORDS.length + 1, later ? -MORE.length : undefined);
+      const only = (name: string) => (name === LATER) === later;
+      for (const file of [...files(SOURCE, only), ...files(code, only)]) this.addWatchFile(file.pathname);
+      return `export default ${JSON.stringify(words(code, (why) => this.warn(why), only))};`;
     },
   };
 }

@@ -13,3 +13,5 @@ rules-print = Drucken
 rules-close = Regeln schließen
 read-clause = Regel { $clause } lesen
 refused = Das geht hier nicht.
+learn = Spielen lernen
+learn-game = { $game } lernen

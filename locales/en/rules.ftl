@@ -13,3 +13,5 @@ rules-print = Print
 rules-close = Close the rules
 read-clause = Read clause { $clause }
 refused = This cannot be done.
+learn = Learn to play
+learn-game = Learn { $game }

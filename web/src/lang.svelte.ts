@@ -22,11 +22,21 @@ function first(): string {
   return wanted[0] ?? languages[0]?.code ?? "en";
 }
 
-async function load(code: string): Promise<void> {
-  const text = (await LANGUAGES.find((one) => one.code === code)?.load())?.default ?? "";
+/** When the words for whoever learns a game are there, if they are wanted. */
+let learning: Promise<void> | undefined;
+
+async function load(code: string, more = learning !== undefined): Promise<void> {
+  const found = LANGUAGES.find((one) => one.code === code);
+  const parts = await Promise.all([found?.load(), more ? found?.more() : undefined]);
+  const [text = "", rest = ""] = parts.map((part) => part?.default);
   // The engine writes pictures in the same words.
   teach(code, text);
-  words = new Words(code, text);
+  words = new Words(code, text + rest);
+}
+
+/** Fetches the words for whoever learns a game. */
+export function learn(): Promise<void> {
+  return (learning ??= load(words.code, true));
 }
 
 /** When the first words are there. */

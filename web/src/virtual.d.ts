@@ -1,5 +1,13 @@
 declare module "virtual:languages" {
-  /** The languages there are, each with its name in itself and the way to its words. */
-  const LANGUAGES: { code: string; name: string; load: () => Promise<{ default: string }> }[];
+  interface Language {
+    code: string;
+    /** Its name in itself. */
+    name: string;
+    load: () => Promise<{ default: string }>;
+    /** The words for whoever learns a game. */
+    more: () => Promise<{ default: string }>;
+  }
+  /** The languages there are, and the ways to their words. */
+  const LANGUAGES: Language[];
   export default LANGUAGES;
 }

@@ -3,7 +3,6 @@
 //
 //   > KEY ID…              look at this; the ids are pointed out on the board
 //   ? KEY                  do what follows, in this order
-//   * KEY                  do what follows, in any order
 //   ! KEY CLAUSE ACTION    try this and see which clause says no
 
 import type { Setup } from "../engine/types";
@@ -12,7 +11,7 @@ import type { Setup } from "../engine/types";
 export const LEARNER = 1;
 
 export type Step = { key: string; at: number } & (
-  { kind: "look"; pointed: string[] } | { kind: "do"; wanted: string[]; ordered: boolean } | { kind: "try"; clause: string; action: string }
+  { kind: "look"; pointed: string[] } | { kind: "do"; wanted: string[] } | { kind: "try"; clause: string; action: string }
 );
 
 export interface Lesson {
@@ -43,8 +42,7 @@ function begun(line: string, at: number): Step | undefined {
   const [sign, key = "", ...rest] = line.split(" ");
   if (sign === ">") return { key, at, kind: "look", pointed: rest };
   if (sign === "!") return { key, at, kind: "try", clause: rest[0] ?? "", action: rest.slice(1).join(" ") };
-  if (sign === "?" || sign === "*") return { key, at, kind: "do", wanted: [], ordered: sign === "?" };
-  return undefined;
+  return sign === "?" ? { key, at, kind: "do", wanted: [] } : undefined;
 }
 
 /** What the learner does from there, up to the next step or somebody else. */

@@ -1,16 +1,10 @@
 // A table on which somebody learns: it stands where the step says, and waits for what the step asks for.
 
 import { thinker } from "../engine/engine";
-import type { Happened, Hint, Now, Problem, Setup, Told } from "../engine/types";
+import type { Happened, Now, Problem, Setup } from "../engine/types";
 import type { Source } from "../source/source";
 import { acts } from "../table/acts";
 import { LEARNER, type Lesson, type Step } from "./script";
-
-/** Something allowed that the step did not ask for, and what it would have done. */
-export interface Astray {
-  action: string;
-  told: Told;
-}
 
 export class LessonSource implements Source {
   readonly viewer = LEARNER;
@@ -18,10 +12,12 @@ export class LessonSource implements Source {
   readonly curtain = undefined;
   now: Now = $state.raw() as Now;
   happened: Happened[] = $state.raw([]);
+  /** The places that a step is about which only looks, or tries something. */
   pointed: string[] = $state.raw([]);
   /** Whether the step has been done. */
   done = $state(false);
-  astray: Astray | undefined = $state.raw();
+  /** Something allowed that the step did not ask for. */
+  astray: string | undefined = $state();
   drafted: string[] = [];
   /** Whether the board is on its way to where the step stands. */
   moving = $state(false);
@@ -56,12 +52,22 @@ export class LessonSource implements Source {
     return this.standing;
   }
 
-  /** The places a step is about. */
+  /** What is pointed out from the beginning; what is to be done is pointed out as it comes. */
   private async about(step: Step): Promise<string[]> {
-    if (step.kind === "look") return step.pointed;
-    const actions = step.kind === "do" ? step.wanted : [step.action];
-    const touched = await thinker().touched(this.setup.game, actions);
-    return acts(actions, touched).flatMap(({ place }) => place ?? []);
+    if (step.kind !== "try") return step.kind === "look" ? step.pointed : [];
+    const touched = await thinker().touched(this.setup.game, [step.action]);
+    return acts([step.action], touched).flatMap(({ place }) => place ?? []);
+  }
+
+  /** What is to be done next; nothing where the step is done or only looks. */
+  next(drafted: string[]): string | undefined {
+    return this.done || this.moving ? undefined : this.wanted[drafted.length];
+  }
+
+  /** What is to be tried at one of these places, if this is the step for it. */
+  tried(ids: string[]): string | undefined {
+    const { step } = this;
+    return step.kind === "try" && this.pointed.some((id) => ids.includes(id)) ? step.action : undefined;
   }
 
   /** Puts the game where it was after so many events. */
@@ -103,13 +109,7 @@ export class LessonSource implements Source {
 
   /** Whether this is the way, as far as it goes. */
   private fits(actions: string[]): boolean {
-    const left = [...this.wanted];
-    return actions.every((action, index) => {
-      const ordered = this.step.kind === "do" && this.step.ordered;
-      const at = ordered ? (this.wanted[index] === action ? 0 : -1) : left.indexOf(action);
-      left.splice(at, at < 0 ? 0 : 1);
-      return at >= 0;
-    });
+    return actions.every((action, index) => this.wanted[index] === action);
   }
 
   private go(actions: string[]): void {
@@ -121,31 +121,17 @@ export class LessonSource implements Source {
     void this.stand(this.step.at + this.wanted.length, [], false);
   }
 
-  /** Takes back what was not asked for, and tells what it would have done. */
+  /** Takes back what was not asked for, and tells so. */
   private stray(actions: string[]): void {
-    const [before, action = ""] = [actions.slice(0, -1), actions.at(-1)];
+    const before = actions.slice(0, -1);
     this.drafted = this.fits(before) ? before : [];
+    this.astray = actions.at(-1);
     this.now = { ...this.now };
-    void this.explain(action);
-  }
-
-  private async explain(action: string): Promise<void> {
-    const { step } = this;
-    await thinker().draft(this.setup, this.now.view, LEARNER, this.drafted);
-    const told = await thinker().explain(action);
-    if (step === this.step) this.astray = { action, told };
   }
 
   /** Somebody tried something and was refused: perhaps that was the point. */
   refused(clause: string | undefined): void {
     if (this.step.kind === "try" && this.step.clause === clause) this.done = true;
-  }
-
-  /** The hint is what the step asks for. */
-  hints(drafted: string[]): Promise<Hint[]> {
-    const left = this.wanted.filter((action) => !drafted.includes(action));
-    const actions = this.step.kind === "do" && this.step.ordered ? this.wanted.slice(drafted.length) : left;
-    return Promise.resolve(actions.length > 0 ? [{ actions, value: 1, share: 1 }] : []);
   }
 
   lift(): void {}

@@ -4,6 +4,8 @@ export interface RulesPage {
   title: string;
   /** Its parts, in order. */
   sections: { id: string; title: string }[];
+  /** The sentences that sum the game up, as HTML. */
+  summary: string[];
   html: string;
 }
 

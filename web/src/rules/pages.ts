@@ -6,9 +6,12 @@ import { OWNERS, type RulesPage } from "./page";
 export const PAGES = Object.values(OWNERS);
 
 const FILES = import.meta.glob<RulesPage>("../../../docs/rules/*.*.md", { query: "?rules", import: "default" });
+/** Why we ruled as we did: what rules pages link to, by number. */
+const DECISIONS = import.meta.glob<RulesPage>("../../../docs/decisions/{01,02,03,04,08}*.md", { query: "?rules", import: "default" });
 
 export async function page(name: string, language: string): Promise<RulesPage | undefined> {
   // The rules are translated apart from the words; where they are not, they are in English.
   const file = FILES[`../../../docs/rules/${name}.${language}.md`] ?? FILES[`../../../docs/rules/${name}.en.md`];
-  return file?.();
+  const decision = Object.keys(DECISIONS).find((path) => path.includes(`/${name}-`));
+  return (file ?? (decision ? DECISIONS[decision] : undefined))?.();
 }

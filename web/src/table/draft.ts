@@ -19,6 +19,20 @@ export interface Chosen {
   hinted: boolean;
 }
 
+/** What somebody who explains the game wants to be touched next. */
+export interface Asked {
+  /** The key of a tool. */
+  tool?: string;
+  /** An action that has a button. */
+  button?: string;
+  /** What is chosen has to be turned, */
+  turning?: boolean;
+  /** or confirmed. */
+  confirming?: boolean;
+  /** Places on the board. */
+  places: string[];
+}
+
 /** Why something was not done, and where it was tried. */
 export interface Trouble {
   text: string;

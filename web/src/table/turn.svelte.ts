@@ -10,7 +10,7 @@ import type { Message } from "../words";
 import { acts, spotsOf } from "./acts";
 import { Advice } from "./advice.svelte";
 import { carry } from "./carry";
-import { actionsAt, type Chosen, type Done, marks, next, recent, same, type Shown, type Trouble } from "./draft";
+import { actionsAt, type Asked, type Chosen, type Done, marks, next, recent, same, type Shown, type Trouble } from "./draft";
 import { placeOf } from "./geometry";
 import { type Before, news } from "./news";
 import { Offered } from "./offered.svelte";
@@ -31,6 +31,8 @@ export class Turn extends Offered {
   back: string | undefined = $state();
   /** What a line of the log points at. */
   pointed: string[] = $state.raw([]);
+  /** What a lesson wants to be touched next. */
+  asked: Asked | undefined = $state.raw();
   readonly advice: Advice;
   readonly stage: Stage;
   /** Where on the board a point of the screen is, told by the board. */

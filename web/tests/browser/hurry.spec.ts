@@ -6,20 +6,23 @@ import { act, complaints, confirm, dice, glowing, lit, setUp, tap, waited } from
 
 test("a step of a lesson is kept at once, and a touch waits for its board", async ({ page }) => {
   const errors = complaints(page);
-  await page.goto("/#/learn/gridlock");
+  await page.goto("/#/learn/gridlock/lesson");
   await expect(page.locator(".board svg")).toBeVisible();
   await hold(page);
   for (let step = 2; step <= 3; step += 1) await page.getByRole("button", { name: "Next", exact: true }).click();
-  await expect(page.getByText("Put the straight road on D4")).toBeVisible();
+  await expect(page.getByText("Lay your straight road on the marked space")).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
-  await tap(page, "space-D4");
+  await tap(page, "space-H2");
   await release(page);
+  await expect(confirm(page)).toBeVisible();
+  await page.getByRole("button", { name: "Straight road" }).click();
+  await tap(page, "space-H2");
   await confirm(page).click();
   await expect(page.getByText("✓ Well done!")).toBeVisible();
   await hold(page);
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("step 4 of 11");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("step 4 of 15");
   expect(errors).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { expect, serious, test } from "./kit";
-import { complaints, endTurn, GAMES, glowing, hasty, setUp, tap, waited } from "./table";
+import { complaints, confirm, endTurn, GAMES, glowing, hasty, lit, setUp, tap, waited } from "./table";
 
 async function inGerman(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("cloverleaf.language", "de"));
@@ -67,7 +67,7 @@ for (const [scheme, game] of [
   test(`axe has nothing serious to say about rules and lessons, ${scheme}, in German`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await inGerman(page);
-    await page.goto(`/#/learn/${game}`);
+    await page.goto(`/#/learn/${game}/lesson`);
     await expect(page.locator(".board svg")).toBeVisible();
     await page.getByRole("button", { name: "Weiter" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Schritt 2 von");
@@ -120,134 +120,146 @@ for (const game of GAMES) {
   });
 }
 
-const done = (page: Page) => page.getByText("✓ Well done!");
-const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
+// What is shown and said does not depend on how fast the page is.
+const fast = test.extend({ slowdown: 1 });
 
-/** Taps a place and ticks it. */
-async function put(page: Page, id: string): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await tap(page, id);
-  await page.locator(".confirm .yes:not(.off)").click();
-}
-
-test("a lesson by clicking, astray and back, left and found again", async ({ page }) => {
+fast("a game is summed up with pictures, and a first game is explained until that is no longer wanted", async ({ page }) => {
   const errors = complaints(page);
+  await hasty(page);
   await page.goto("/");
-  await page.getByRole("link", { name: "Learn Gridlock: Boston" }).click();
-  await expect(page.getByText("Your blue car stands on Copley Square")).toBeVisible();
-  await next(page).click();
-  await next(page).click();
-  await expect(page.getByText("Put the straight road on D4")).toBeVisible();
-  // Something else is allowed too: it is told what it would do, and taken back.
-  await put(page, "space-C4");
-  await expect(page.getByRole("status")).toContainText("not what this step is about");
-  await expect(page.getByRole("button", { name: "Skip" })).toBeVisible();
-  await page.screenshot({ path: "test-results/learn-astray.png" });
-  await put(page, "space-D4");
-  await expect(done(page)).toBeVisible();
-  await next(page).click();
-  await page.getByRole("button", { name: "Build", exact: true }).click();
-  await expect(done(page)).toBeVisible();
-  await next(page).click();
-  await put(page, "space-D2");
-  await put(page, "space-D3");
-  await expect(done(page)).toBeVisible();
-  await next(page).click();
+  await page.getByRole("link", { name: "Learn Traffic Congestion" }).click();
+  await expect(page.locator("main li")).toHaveCount(6);
+  await expect(page.locator("main li img")).toHaveCount(6);
+  for (const picture of await page.locator("main li img").all())
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  expect(await serious(page)).toEqual([]);
+  await expect(page.getByRole("link", { name: "Start the lesson" })).toHaveAttribute("href", "#/learn/congestion/lesson");
+  await expect(page.getByRole("link", { name: "Full rules" })).toHaveAttribute("href", "#/rules/congestion");
+  await page.getByRole("button", { name: "Play your first game" }).click();
+  const coach = page.getByRole("region", { name: "Your first game, explained" });
+  await waited(page);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("step 6 of 11");
+  await waited(page);
+  await expect(coach).toContainText("What matters now: Start with a car of your colour");
+  await tap(page, await lit(page));
+  await confirm(page).click();
+  await expect(coach).toContainText(/Learner bot 1 has (let in|set)/);
+  await expect(coach).toContainText("What matters now: Your cars need signals");
   await endTurn(page);
-  await expect(done(page)).toBeVisible();
-  await next(page).click();
-  await expect(page.getByText("Your rival has set a cone")).toBeVisible();
-  await next(page).click();
-  await page.getByRole("button", { name: "Drive", exact: true }).first().click();
-  await expect(done(page)).toBeVisible();
-  await next(page).click();
-  await expect(page.getByText("straight through to MIT")).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await tap(page, "space-D1");
-  await expect(page.getByRole("button", { name: "Read clause GB-6.5" })).toBeVisible();
-  await expect(page.getByText("Exactly: not allowed.")).toBeVisible();
-  await page.screenshot({ path: "test-results/learn-refused.png" });
-  await next(page).click();
-  await put(page, "space-D3");
-  await put(page, "space-D1");
-  await expect(done(page)).toBeVisible();
-  await next(page).click();
-  await page.getByRole("button", { name: "Play now against bots" }).click();
-  expect(await waited(page)).toBe("turn");
+  await expect(coach).toContainText(/Learner bot 1 has (let in|set|sent|brought)/);
+  await coach.getByRole("button", { name: "Stop explaining" }).click();
+  await expect(coach).toHaveCount(0);
+  await page.reload();
+  await waited(page);
+  await expect(coach).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
-test("a lesson by keyboard alone", async ({ page }) => {
-  await hasty(page, true);
-  await page.goto("/#/learn/congestion");
-  await expect(page.getByText("You are Red")).toBeVisible();
-  const type = async (action: string) => {
-    await walk(page, page.getByLabel("Type an action"));
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.type(action);
-    await page.keyboard.press("Enter");
-  };
-  const press = async (button: Locator) => {
-    await walk(page, button);
-    await page.keyboard.press("Enter");
-  };
-  await press(next(page));
-  const script = [
-    "enter NW:E red",
-    "enter NE:S red",
-    "signal NW:E straight",
-    "",
-    "move NW:E keep",
-    "signal NE:E straight",
-    "move NE:E keep",
-  ];
-  for (const action of script) {
-    if (action) await type(action);
-    await expect(next(page)).toBeVisible();
-    await press(next(page));
+/** The way on, as soon as the step is done. */
+const onward = (page: Page) => page.locator(".ways .button.go");
+
+/** Touches what the lesson points at: a tool, a button or a handle that is marked, else the mark on the board. */
+async function obey(page: Page): Promise<void> {
+  const marked = page.locator(".asked");
+  if ((await marked.count()) > 0) return marked.first().click();
+  const box = await page.locator(".ring").first().boundingBox();
+  if (!box) throw new Error("the lesson points at nothing");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+}
+
+/** The same without a mouse: Tab leads there, arrow keys to the mark on the board, R turns. */
+async function obeyByKeys(page: Page): Promise<void> {
+  const marked = page.locator(".asked").first();
+  if ((await marked.count()) === 0) {
+    await tabTo(page, page.locator(".board"));
+    await page.keyboard.press("ArrowUp");
+    return page.keyboard.press("Enter");
   }
-  await expect(page.getByText("One red car is home")).toBeVisible();
-  await press(page.getByRole("button", { name: "Play now against bots" }));
-  expect(await waited(page)).toBe("turn");
-});
+  if (await marked.evaluate((element) => element.matches(".handle"))) return page.keyboard.press("r");
+  await expect(marked).toBeEnabled();
+  await tabTo(page, marked);
+  await page.keyboard.press("Enter");
+}
 
 /** Walks there by Tab, as somebody without a mouse does. */
-async function walk(page: Page, wanted: Locator): Promise<void> {
-  await wanted.waitFor({ state: "visible" });
-  for (let step = 0; step < 120; step += 1) {
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
   throw new Error("Tab does not lead there");
 }
 
-test.describe("on a phone", () => {
-  // How much room there is does not depend on how fast the page is.
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, slowdown: 1 });
+/** Goes through a lesson to its last step, doing nothing but what it points at. */
+async function learn(page: Page, step: (number: number) => Promise<void> = async () => {}, touch = obey): Promise<void> {
+  const [, steps = "0"] = / (\d+)$/.exec((await page.locator("h1").textContent())?.trim() ?? "") ?? [];
+  expect(Number(steps)).toBeGreaterThan(8);
+  for (let number = 1; number <= Number(steps); number += 1) {
+    await expect(page.locator("h1")).toContainText(new RegExp(`\\b${number} \\D+ ${steps}`));
+    await expect(page.locator(".ring, .asked").first()).toBeVisible();
+    await step(number);
+    while ((await rest(page), !(await onward(page).isVisible()))) await touch(page);
+    if (number < Number(steps)) await onward(page).click();
+  }
+}
 
-  test("rules and lessons fit, in German", async ({ page }) => {
-    await inGerman(page);
-    const fits = async (name: string) => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(360);
-      await page.screenshot({ path: `test-results/${name}-phone.png` });
-    };
-    for (const game of [...GAMES, "common"]) {
-      await page.goto(`/#/rules/${game}`);
-      await expect(page.locator(".text h2").first()).toBeVisible();
-      await fits(`rules-${game}`);
-    }
-    for (const game of GAMES) {
-      await page.goto(`/#/learn/${game}`);
-      for (let step = 2; step < 5; step += 1) {
-        await page.getByRole("button", { name: /^(Weiter|Überspringen)$/ }).click();
-        await expect(page.getByRole("heading", { level: 1 })).toContainText(`Schritt ${step} von`);
-      }
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      const board = await page.locator(".board").boundingBox();
-      expect(board?.height ?? 0, "the board has room").toBeGreaterThan(190);
-      await fits(`learn-${game}`);
-    }
-  });
+/** Waits until the page rests. */
+async function rest(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(onward(page).or(page.locator(".ring, .asked")).first()).toBeVisible();
+}
+
+/** Whether the instruction, the board and what confirms can be seen at once, with enough room. */
+async function fits(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  const words = await page.locator(".words").first().boundingBox();
+  const board = await page.locator(".board").boundingBox();
+  const ways = await page.locator(".ways").boundingBox();
+  expect(board?.height ?? 0, "the board has room").toBeGreaterThan(180);
+  expect((words?.y ?? 0) + (words?.height ?? 0), "the whole instruction is seen").toBeLessThanOrEqual(
+    (board?.y ?? 0) + height * Number(width > 900),
+  );
+  expect((ways?.y ?? 0) + (ways?.height ?? 0), "the ways on are seen").toBeLessThanOrEqual(height);
+}
+
+fast("a lesson by keyboard alone", async ({ page }) => {
+  await hasty(page);
+  await page.goto("/#/learn/rightofway/lesson");
+  await expect(page.locator("h1")).toContainText("step 1");
+  await learn(page, undefined, obeyByKeys);
 });
+
+const DEVICES = {
+  phone: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+  desk: { viewport: { width: 1280, height: 800 } },
+};
+
+for (const [device, options] of Object.entries(DEVICES)) {
+  test.describe(`on a ${device}`, () => {
+    // What a lesson points at does not depend on how fast the page is.
+    test.use({ ...options, slowdown: 1 });
+
+    for (const game of GAMES)
+      for (const language of ["en", "de"]) {
+        test(`the lesson of ${game} is done by touching what it points at, ${language}`, async ({ page }) => {
+          const errors = complaints(page);
+          await page.addInitScript((language) => localStorage.setItem("cloverleaf.language", language), language);
+          await hasty(page);
+          await page.goto(`/#/learn/${game}/lesson`);
+          await expect(page.locator("h1")).toContainText(/\d$/);
+          await learn(page, async (number) => {
+            await rest(page);
+            expect(await page.locator(".card .words").textContent(), "no notation").not.toMatch(
+              /\b[A-K]\d\b|-?\d,-?\d|\b[NS][EW]:[NESW]|\b[NS][EW]?\.[NS]/,
+            );
+            await fits(page);
+            if (process.env["LOOK"]) await page.screenshot({ path: `test-results/look/${game}-${device}-${language}-${number}.png` });
+          });
+          expect(errors).toEqual([]);
+        });
+      }
+  });
+}

@@ -78,7 +78,7 @@ for (const game of GAMES) {
     await expect(page.getByRole("alert")).toBeVisible();
     expect(await page.getByRole("alert").textContent()).toContain("‹");
 
-    await page.goto(`/#/learn/${game}`);
+    await page.goto(`/#/learn/${game}/lesson`);
     await expect(page.locator(".lesson .board svg")).toBeVisible();
     await allMarked(page);
 

@@ -8,6 +8,9 @@ const ROOT = new URL("../../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
 const PAGES = ["common", ...GAMES.map((game) => game.id)];
 
+/** What a page may link to besides rules, by number. */
+const DECISIONS = readdirSync(new URL("docs/decisions/", ROOT)).map((file) => file.slice(0, 4));
+
 const pages = Object.fromEntries(
   PAGES.flatMap((name) => ["en", "de"].map((language) => [`${name}.${language}`, write(read(`docs/rules/${name}.${language}.md`))])),
 );
@@ -36,7 +39,7 @@ describe.each(PAGES)("the rules page %s", (name) => {
       const links = [...(pages[`${name}.${language}`]?.html ?? "").matchAll(/href="([^"]*)"/g)];
       for (const [, href = ""] of links) {
         const [, page, clause] = /^#\/rules\/(\w+)(?:\/(.+))?$/.exec(href) ?? [];
-        expect(PAGES, href).toContain(page);
+        expect([...PAGES, ...DECISIONS], href).toContain(page);
         if (clause) expect(anchors(`${page}.${language}`), `${name}.${language}`).toContain(clause);
       }
     }
@@ -49,6 +52,40 @@ describe.each(PAGES)("the rules page %s", (name) => {
       expect([...html.matchAll(/<img src="@\d@ alt="[^"]{20,}"/g)]).toHaveLength(pictures.length);
     }
   });
+});
+
+/** What the rulebooks leave open, or an edition says otherwise: there the reason is told. */
+const RULED = ["RW-2.2", "RW-5.2", "RW-5.7", "RW-7.3", "RW-7.4", "TT-4.6", "TT-5.6", "TT-6.3", "TT-7.3", "GB-10.3", "TC-3.3"];
+
+it.each(RULED)("%s is marked as our ruling, with the reason", (clause) => {
+  for (const [language, mark] of [
+    ["en", /<b>(Our|In part our) ruling<\/b>: .{20,}\.<\/span>/],
+    ["de", /<b>(Unsere|Teils unsere) Festlegung<\/b>: .{20,}\.<\/span>/],
+  ] as const) {
+    const html = pages[`${owner(clause)}.${language}`]?.html ?? "";
+    const item = html.slice(html.indexOf(` id="${clause}"`)).split("</li>")[0] ?? "";
+    expect(item.replaceAll("\n", " ")).toMatch(mark);
+  }
+});
+
+it("every ruling is set apart, the same ones in both languages", () => {
+  const marked = (name: string) =>
+    [...(pages[name]?.html ?? "").matchAll(/<li class="clause" id="([^"]+)">([\s\S]*?)<\/li>/g)].flatMap(([, id, text]) =>
+      text?.includes('class="ruling"') ? [id] : [],
+    );
+  for (const name of PAGES) {
+    expect(marked(`${name}.en`).length, name).toBeGreaterThan(3);
+    expect(marked(`${name}.de`)).toEqual(marked(`${name}.en`));
+    for (const language of ["en", "de"])
+      expect(pages[`${name}.${language}`]?.html).not.toMatch(/\((in part )?our\s+ruling|\((teils )?unsere\s+Festlegung/);
+  }
+});
+
+it("the glossary comes after the rules", () => {
+  for (const name of PAGES) {
+    const ids = pages[`${name}.en`]?.sections.map(({ title }) => title) ?? [];
+    expect(ids.indexOf("Glossary"), name).toBeGreaterThan(ids.findLastIndex((title) => /^(X|[A-Z]+-\d+) /.test(title)));
+  }
 });
 
 it.each(GAMES)("every clause that $id can name stands on a page", ({ id }) => {
