@@ -257,6 +257,6 @@ test("without a server the page says so, and offers what works", async ({ page }
   await page.route("**/api/**", (route) => route.abort());
   await page.goto("/#/online");
   await expect(page.getByText("The server is not answering.")).toBeVisible();
-  await page.getByRole("link", { name: "Play in this page" }).click();
+  await page.getByRole("link", { name: "Play here" }).click();
   await expect(page.locator("article")).toHaveCount(4);
 });

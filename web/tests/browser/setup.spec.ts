@@ -197,7 +197,6 @@ const LOST = [
 test("an address that leads nowhere says so and shows ways on", async ({ page }) => {
   const errors = complaints(page);
   for (const address of LOST) {
-    await page.goto("about:blank");
     await page.goto(`/${address}`);
     await expect(page.getByRole("heading", { name: "Not found" }), address).toBeVisible();
   }

@@ -60,9 +60,10 @@ export async function setUp(
   const values = Object.entries(options).map(([name, value]) => [name, Number(value)]);
   const kept = JSON.stringify({ players, lot: false, options: Object.fromEntries(values) });
   await page.addInitScript(([key = "", kept = ""]) => localStorage.setItem(key, kept), [`cloverleaf.wish.${game}`, kept]);
-  // A page that is already there does not read again what was put into its storage.
-  await page.goto("about:blank");
+  const there = page.url().startsWith("http");
   await page.goto(`/#/new/${game}`);
+  // A page that was already there has not read what was put into its storage.
+  if (there) await page.reload();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.locator(".board svg")).toBeVisible();
 }
