@@ -128,7 +128,7 @@ test.describe("for everyone", () => {
     test(`axe has nothing serious to say, ${scheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
       await page.goto("/");
-      await expect(page.locator("article img")).toHaveCount(4);
+      await expect(page.locator("article img")).toHaveCount(4, { timeout: 30_000 });
       expect(await serious(page)).toEqual([]);
       await page.goto("/#/new/gridlock");
       await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();

@@ -34,7 +34,7 @@ test("the first page shows four games with their boards, offers the next opponen
     localStorage.setItem("cloverleaf.levels", JSON.stringify({ runs, counted: [] }));
   });
   await page.goto("/");
-  await expect(page.locator("article img")).toHaveCount(4);
+  await expect(page.locator("article img")).toHaveCount(4, { timeout: 30_000 });
   const tango = page.locator("article", { hasText: "Traffic Tango" });
   await expect(tango).toContainText("Two tough games: this time against Pip (Learner).");
   await page.getByRole("button", { name: "Stay with Mara" }).click();
