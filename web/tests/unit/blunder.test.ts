@@ -77,7 +77,9 @@ it("a drive of Gridlock away from the goal", () => {
   const setup = bots("gridlock", 2);
   const { facade, record, own } = won(setup);
   const last = own.at(-1) as Decided;
-  const elsewhere = legal(facade, setup, record, last, ["drive"]).filter((action) => /^stop/.test(action) && !last.actions.includes(action));
+  const elsewhere = legal(facade, setup, record, last, ["drive"]).filter(
+    (action) => /^stop/.test(action) && !last.actions.includes(action),
+  );
   isFound(planted(setup, record, last, ["drive", elsewhere[0] ?? "", "end"]), last, last.actions.at(-1));
 });
 
