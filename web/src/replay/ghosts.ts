@@ -6,8 +6,8 @@ import { reach, type Point } from "../table/geometry";
 import { moves } from "../table/moves";
 
 const SPACE = "http://www.w3.org/2000/svg";
-/** A shorter way is no drive but a nudge. */
-const LEAST = 12;
+/** Whoever goes less far has only moved up in a queue. */
+const LEAST = 40;
 
 export interface Ghosts {
   /** The ids of the pieces that would be new, turned or elsewhere. */

@@ -129,8 +129,10 @@ export class Watch {
     return { ...this.position.now, seats: this.position.now.seats.map((place) => ({ ...place, name: this.name(place.seat) })) };
   }
 
+  /** Who sat there. What only a program calls itself, such as `bot:random`, is no name for people. */
   name(seat: number): string {
-    return this.opened.names[seat - 1] || t("player-name", { number: seat });
+    const name = this.opened.names[seat - 1] ?? "";
+    return name && !name.startsWith("bot:") ? name : t("player-name", { number: seat });
   }
 
   /** Who sits where, for whoever tells what happened. */
