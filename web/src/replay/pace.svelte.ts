@@ -3,7 +3,7 @@
 const KEY = "cloverleaf.replay";
 
 export const SPEEDS = ["slow", "normal", "fast"] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 /** How long each position is shown, in milliseconds. */
 const SHOWN: Record<Speed, number> = { slow: 2000, normal: 900, fast: 300 };
