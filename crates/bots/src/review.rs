@@ -61,7 +61,7 @@ pub fn judge<G: HasKnowledge>(
     let mut reviewer = Reviewer { level, game, view, seat, random: &mut random, stop };
     match game.turn(&state) {
         Turn::Together(_) => reviewer.compare_plans(played),
-        _ => reviewer.compare_turns(state, played),
+        _ => reviewer.compare_turns(&state, played),
     }
 }
 
@@ -77,9 +77,9 @@ struct Reviewer<'a, G: HasKnowledge> {
 
 impl<G: HasKnowledge> Reviewer<'_, G> {
     /// Compares where a turn led with where the bot's own turn would have led.
-    fn compare_turns(&mut self, state: G::State, played: &[G::Action]) -> Option<Judgement<G::Action>> {
-        let (advice, turn) = self.own_turn(state.clone())?;
-        let ends = [&turn[..], played].map(|actions| self.after(state.clone(), actions));
+    fn compare_turns(&mut self, state: &G::State, played: &[G::Action]) -> Option<Judgement<G::Action>> {
+        let advice = self.own_turn(state.clone())?;
+        let ends = [&advice.actions[..], played].map(|actions| self.after(state.clone(), actions));
         if ends[0] == ends[1] {
             let chances = self.chances(&ends[0])?;
             return Some(Judgement { advice, played: chances, best: chances, doubt: 0.0 });
@@ -90,7 +90,7 @@ impl<G: HasKnowledge> Reviewer<'_, G> {
     }
 
     /// What the bot does until it is no longer the seat's turn; nothing where there is nothing to choose.
-    fn own_turn(&mut self, mut state: G::State) -> Option<(Advice<G::Action>, Vec<G::Action>)> {
+    fn own_turn(&mut self, mut state: G::State) -> Option<Advice<G::Action>> {
         let (mut turn, mut first, mut chose) = (Vec::new(), None, false);
         while self.is_to_act(&state) && turn.len() < LONGEST_TURN {
             let view = self.game.view(&state, Viewer::Seat(self.seat));
@@ -103,7 +103,7 @@ impl<G: HasKnowledge> Reviewer<'_, G> {
             self.game.play_unchecked(&mut state, Actor::Seat(self.seat), choice.action());
         }
         let advice = first.filter(|_| chose)?;
-        Some((Advice { actions: turn.clone(), ..advice }, turn))
+        Some(Advice { actions: turn, ..advice })
     }
 
     fn is_to_act(&self, state: &G::State) -> bool {
