@@ -63,7 +63,8 @@ impl Game {
     /// The line that does not hold.
     pub fn replay(setup: &str, record: &str, at: Option<u32>) -> Result<Game, String> {
         let setup: Setup = parse(setup)?;
-        let record = with_files(catalog::read_record(record).map_err(|error| fault(&error.message()))?, &setup)?;
+        let record =
+            with_files(catalog::read_record(record).map_err(|error| fault(&error.message()))?, &setup)?;
         let start = catalog::replay(&record, Some(0)).map_err(|error| fault(&error.message()))?;
         let mut table =
             catalog::replay(&record, at.map(|at| at as usize)).map_err(|error| fault(&error.message()))?;
