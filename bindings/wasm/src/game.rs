@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use cloverleaf_bots::{Level, UnknownLevel};
 use cloverleaf_catalog as catalog;
 use cloverleaf_core::{Actor, Seat, Turn, Value, Viewer};
-use cloverleaf_table::{AnyTable, Driver, Event, HexError, Record, Seed, Sitter, Step};
+use cloverleaf_table::{AnyTable, Driver, Event, HexError, Record, Seed, Sitter, Step, settle};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Said;
@@ -63,10 +63,16 @@ impl Game {
     /// The line that does not hold.
     pub fn replay(setup: &str, record: &str, at: Option<u32>) -> Result<Game, String> {
         let setup: Setup = parse(setup)?;
-        let record = with_files(Record::read(record).map_err(|error| fault(&error.message()))?, &setup)?;
+        let record =
+            with_files(catalog::read_record(record).map_err(|error| fault(&error.message()))?, &setup)?;
         let start = catalog::replay(&record, Some(0)).map_err(|error| fault(&error.message()))?;
-        let table =
+        let mut table =
             catalog::replay(&record, at.map(|at| at as usize)).map_err(|error| fault(&error.message()))?;
+        for (index, sitting) in
+            setup.sitters.iter().enumerate().filter(|(_, sitting)| !sitting.name.is_empty())
+        {
+            table.name(Seat::at(index), &sitting.name);
+        }
         Game::of(start, table, setup.sitters)
     }
 
@@ -186,7 +192,7 @@ impl Game {
         let mut tried = self.table.duplicate();
         for action in actions {
             tried.play(Actor::Seat(seat), action).map_err(refusal)?;
-            tried.roll(None);
+            settle(&mut *tried, Some(luck()));
         }
         self.table = tried;
         self.settle();
@@ -195,7 +201,7 @@ impl Game {
 
     /// Lets everything happen that nobody chooses.
     fn settle(&mut self) {
-        self.driver.settle(&mut *self.table, None);
+        self.driver.settle(&mut *self.table, Some(luck()));
         self.log.catch_up(&*self.table);
     }
 
@@ -223,6 +229,11 @@ fn with_files(mut record: Record, setup: &Setup) -> Result<Record, String> {
         }
     }
     Ok(record)
+}
+
+/// What draws where a record has no dealer: somebody plays on from a game of which only the draws are known.
+fn luck() -> Seed {
+    Seed::from_number(1)
 }
 
 fn sitter(Sitting { bot, .. }: &Sitting) -> Result<Sitter<Level>, String> {

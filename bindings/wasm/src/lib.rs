@@ -15,7 +15,7 @@ mod words;
 use cloverleaf_catalog as catalog;
 use cloverleaf_draw::Theme;
 use cloverleaf_protocol::Said as Message;
-use cloverleaf_table::{Event, Record};
+use cloverleaf_table::Event;
 use serde_json::Value as Json;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -120,7 +120,7 @@ pub fn tell(game: &str, lines: &str) -> Said {
 /// The line that does not hold.
 #[wasm_bindgen]
 pub fn verify(record: &str) -> Said {
-    let record = Record::read(record).map_err(|error| fault(&error.message()))?;
+    let record = catalog::read_record(record).map_err(|error| fault(&error.message()))?;
     let found = catalog::verify(&record).map_err(|error| fault(&error.message()))?;
     Ok(text(&verified(&record, found)))
 }

@@ -1,8 +1,11 @@
 //! A record looked at again: any position of it, through anybody's eyes, and what a bot makes of it.
 
+use std::collections::BTreeMap;
+
 use cloverleaf_catalog as catalog;
-use cloverleaf_core::{Actor, Message, Viewer};
-use cloverleaf_table::{Event, Record};
+use cloverleaf_core::{Actor, Kind, Message, OptionSpec, Value, Viewer};
+use cloverleaf_table::{Event, value_to_json};
+use serde_json::Value as Json;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Said;
@@ -28,7 +31,7 @@ impl Replay {
     /// The line that does not hold.
     #[wasm_bindgen(constructor)]
     pub fn new(record: &str) -> Result<Replay, String> {
-        let record = Record::read(record).map_err(|error| fault(&error.message()))?;
+        let record = catalog::read_record(record).map_err(|error| fault(&error.message()))?;
         let mut replay = catalog::Replay::open(record).map_err(|error| fault(&error.message()))?;
         let names = replay.at(0).names().iter();
         let sitters = names.map(|name| Sitting { name: name.clone(), bot: None }).collect();
@@ -39,7 +42,8 @@ impl Replay {
     ///
     /// # Errors
     /// If there is no such game.
-    pub fn about(&self) -> Said {
+    pub fn about(&mut self) -> Said {
+        let options = self.options();
         let entry =
             catalog::entry(&self.replay.record().game.content).map_err(|error| fault(&error.message()))?;
         Ok(text(&Opened {
@@ -48,6 +52,7 @@ impl Replay {
             length: count(self.replay.len()),
             over: self.replay.is_over(),
             secrets: entry.secrets,
+            options,
         }))
     }
 
@@ -96,6 +101,18 @@ impl Replay {
         let decision = decision.ok_or_else(|| fault(&Message::new("no-such-decision")))?;
         let table = self.replay.at(decision.from);
         Ok(catalog::review(table, decision, level, seed).map(|found| text(&judged(found))))
+    }
+
+    /// The options with which such a game is opened again; a file as its text, where the record has it.
+    fn options(&mut self) -> BTreeMap<String, Json> {
+        let named = self.replay.at(0).options();
+        let written = &self.replay.record().options;
+        let text = |name: &str| written.iter().find(|line| line.content.0 == name);
+        let value = |(spec, value): (OptionSpec, Value)| match (spec.kind, text(spec.name)) {
+            (Kind::File(_), Some(line)) => (spec.name.to_owned(), Json::from(line.content.1.as_str())),
+            _ => (spec.name.to_owned(), value_to_json(&value)),
+        };
+        named.into_iter().map(value).collect()
     }
 
     fn viewer(&self, viewer: Option<u8>) -> Result<Viewer, String> {

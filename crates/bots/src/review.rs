@@ -1,20 +1,28 @@
 //! Whether something else would have been better, for a game that is over.
 //!
-//! A bot is asked what it would have done, and then looks at that and at what was played twice more, side by
-//! side and at nothing else. These looks are what counts. In the first one the best of many guesses wins, and
-//! the luckiest guess looks better than it is; and what was played may not have been looked at at all. How far
-//! the two looks differ tells how much is a guess.
+//! A decision is all a seat does before anybody else does something: a move, a pass, a whole turn. A bot is asked
+//! what it would have done, and then looks at where that leads and at where the seat went, more than once and by itself
+//! each time. These looks are what counts: in the bot's choice the luckiest of many guesses looks better than it
+//! is, and what was played may not have been looked at at all. How far the looks differ tells how much is a guess.
+//!
+//! Where all choose together nobody knows where a plan leads, so there the two plans are compared in one search.
 
-use cloverleaf_core::{Game, Outcome, Seat, SplitMix, Viewer};
-use cloverleaf_search::{Knowledge, Line, Settings, Worth};
+use cloverleaf_core::{Actor, Game, Outcome, Seat, SplitMix, Turn, Viewer};
+use cloverleaf_search::{Choice, Knowledge, Line, Settings, Worth, outlook};
 
 use crate::advice::{Advice, advise};
 use crate::{HasKnowledge, Level};
 
-/// A comparison deserves at least so many looks,
-const LOOKS: u64 = 64;
+/// A position is looked at by itself so many times,
+const LOOKS: usize = 2;
+/// and two plans so many times, because each time they meet with other plans of the others.
+const LOOKS_AT_PLANS: usize = 8;
+/// Each of these looks goes so far at least,
+const LEAST: u64 = 64;
 /// in so many states that fit what the seat knew.
 const WORLDS: usize = 16;
+/// No turn of a bot takes more actions.
+const LONGEST_TURN: usize = 40;
 
 /// What a bot makes of something that was played, from what its seat knew then.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,7 +33,7 @@ pub struct Judgement<A> {
     pub played: f64,
     /// What the advice is worth, by the same looks.
     pub best: f64,
-    /// How far each of two looks was from what both together make of the difference.
+    /// The standard error of the difference between the two.
     pub doubt: f64,
 }
 
@@ -37,8 +45,8 @@ impl<A> Judgement<A> {
     }
 }
 
-/// Judges what a seat with this view played: one action, or where all choose together its whole part.
-/// Nothing if there was nothing to choose, or `stop` said so before anything was found.
+/// Judges what a seat with this view played before anybody else acted. Nothing if there was nothing to choose, or
+/// `stop` said so before anything was found.
 pub fn judge<G: HasKnowledge>(
     level: Level,
     game: &G,
@@ -49,24 +57,118 @@ pub fn judge<G: HasKnowledge>(
     stop: &mut dyn FnMut() -> bool,
 ) -> Option<Judgement<G::Action>> {
     let mut random = SplitMix::new(seed);
-    let knowledge = game.knowledge(level, view, seat, &mut random, stop);
-    let settings = game.settings(level);
-    let choice = cloverleaf_search::choose(game, view, seat, &knowledge, &settings, &mut random, stop)?;
-    let best = choice.lines.first()?;
-    let advice = advise(game, view, seat, &choice, 1).into_iter().next()?;
-    let followed = Judgement { advice, played: best.value, best: best.value, doubt: 0.0 };
-    if is(best, played) {
-        return Some(followed);
+    let state = game.complete(view, &mut random);
+    let mut reviewer = Reviewer { level, game, view, seat, random: &mut random, stop };
+    match game.turn(&state) {
+        Turn::Together(_) => reviewer.compare_plans(played),
+        _ => reviewer.compare_turns(&state, played),
     }
-    // Only where all choose together are several actions one part; else what follows the first is a guess.
-    let part = if played.len() == 1 { &best.actions[..1] } else { &best.actions[..] };
-    let duel = Duel { knowledge: &knowledge, view, seat, rivals: [part, played] };
-    let mut look = || duel.look(game, closer(settings), &mut random, stop);
-    // Where only one is left of the two, they come to the same.
-    let (Some(first), Some(second)) = (look(), look()) else { return Some(followed) };
-    let both = [0, 1].map(|rival| f64::midpoint(first[rival], second[rival]));
-    let doubt = ((first[0] - first[1]) - (second[0] - second[1])).abs() / 2.0;
-    Some(Judgement { best: both[0], played: both[1], doubt, ..followed })
+}
+
+/// A bot that looks at one decision again.
+struct Reviewer<'a, G: HasKnowledge> {
+    level: Level,
+    game: &'a G,
+    view: &'a G::View,
+    seat: Seat,
+    random: &'a mut SplitMix,
+    stop: &'a mut dyn FnMut() -> bool,
+}
+
+impl<G: HasKnowledge> Reviewer<'_, G> {
+    /// Compares where a turn led with where the bot's own turn would have led.
+    fn compare_turns(&mut self, state: &G::State, played: &[G::Action]) -> Option<Judgement<G::Action>> {
+        let advice = self.own_turn(state.clone())?;
+        let ends = [&advice.actions[..], played].map(|actions| self.after(state.clone(), actions));
+        if ends[0] == ends[1] {
+            let chances = self.chances(&ends[0])?;
+            return Some(Judgement { advice, played: chances, best: chances, doubt: 0.0 });
+        }
+        let mut look = || Some([self.chances(&ends[0])?, self.chances(&ends[1])?]);
+        let looks: Option<Vec<_>> = (0..LOOKS).map(|_| look()).collect();
+        Some(settled(advice, &looks?))
+    }
+
+    /// What the bot does until it is no longer the seat's turn; nothing where there is nothing to choose.
+    fn own_turn(&mut self, mut state: G::State) -> Option<Advice<G::Action>> {
+        let (mut turn, mut first, mut chose) = (Vec::new(), None, false);
+        while self.is_to_act(&state) && turn.len() < LONGEST_TURN {
+            let view = self.game.view(&state, Viewer::Seat(self.seat));
+            let choice = self.choose(&view)?;
+            chose |= !choice.lines.is_empty();
+            if first.is_none() {
+                first = advise(self.game, &view, self.seat, &choice, 1).into_iter().next();
+            }
+            turn.push(choice.action());
+            self.game.play_unchecked(&mut state, Actor::Seat(self.seat), choice.action());
+        }
+        let advice = first.filter(|_| chose)?;
+        Some(Advice { actions: turn, ..advice })
+    }
+
+    fn is_to_act(&self, state: &G::State) -> bool {
+        !matches!(self.game.turn(state), Turn::Chance | Turn::Together(_))
+            && self.game.turn(state).seats().contains(self.seat)
+    }
+
+    fn choose(&mut self, view: &G::View) -> Option<Choice<G::Action>> {
+        let knowledge = self.game.knowledge(self.level, view, self.seat, self.random, self.stop);
+        let settings = self.game.settings(self.level);
+        cloverleaf_search::choose(self.game, view, self.seat, &knowledge, &settings, self.random, self.stop)
+    }
+
+    /// What the seat sees after it has done all this.
+    fn after(&self, mut state: G::State, actions: &[G::Action]) -> G::View {
+        for &action in actions {
+            self.game.play_unchecked(&mut state, Actor::Seat(self.seat), action);
+        }
+        self.game.view(&state, Viewer::Seat(self.seat))
+    }
+
+    /// The seat's chances in a position. Whoever judges sees all there is to see, however few looks it takes.
+    fn chances(&mut self, view: &G::View) -> Option<f64> {
+        let knowledge = self.game.knowledge(Level::Cabbie, view, self.seat, self.random, self.stop);
+        let settings = closer(self.game.settings(self.level));
+        let found = outlook(self.game, view, self.seat, &knowledge, &settings, self.random, self.stop)?;
+        Some(found[self.seat])
+    }
+
+    /// Compares two plans where all choose together.
+    fn compare_plans(&mut self, played: &[G::Action]) -> Option<Judgement<G::Action>> {
+        let knowledge = &self.game.knowledge(self.level, self.view, self.seat, self.random, self.stop);
+        let settings = self.game.settings(self.level);
+        let choice = cloverleaf_search::choose(
+            self.game,
+            self.view,
+            self.seat,
+            knowledge,
+            &settings,
+            self.random,
+            self.stop,
+        )?;
+        let best = choice.lines.first()?;
+        let advice = advise(self.game, self.view, self.seat, &choice, 1).into_iter().next()?;
+        let followed = Judgement { advice, played: best.value, best: best.value, doubt: 0.0 };
+        if is(best, played) {
+            return Some(followed);
+        }
+        let duel = Duel { knowledge, view: self.view, seat: self.seat, rivals: [&best.actions, played] };
+        let mut look = || duel.look(self.game, closer(settings), self.random, self.stop);
+        // Where only one is left of the two, they come to the same.
+        let looks: Option<Vec<_>> = (0..LOOKS_AT_PLANS).map(|_| look()).collect();
+        let Some(looks) = looks else { return Some(followed) };
+        Some(settled(followed.advice, &looks))
+    }
+}
+
+/// What several looks at the advice and at what was played come to: their means, and the standard error of the
+/// difference.
+fn settled<A>(advice: Advice<A>, looks: &[[f64; 2]]) -> Judgement<A> {
+    let count = looks.len() as f64;
+    let mean = |of: &dyn Fn(&[f64; 2]) -> f64| looks.iter().map(of).sum::<f64>() / count;
+    let (best, played) = (mean(&|look| look[0]), mean(&|look| look[1]));
+    let variance = mean(&|look| (look[0] - look[1] - (best - played)).powi(2));
+    Judgement { advice, best, played, doubt: (variance / (count - 1.0)).sqrt() }
 }
 
 /// Whether a line is this part, or goes on where the part ends.
@@ -74,16 +176,16 @@ fn is<A: PartialEq>(line: &Line<A>, part: &[A]) -> bool {
     line.actions.starts_with(part)
 }
 
-/// Settings for one of two looks at two things instead of many.
+/// Settings for a look at two things instead of many.
 fn closer(settings: Settings) -> Settings {
     Settings {
-        iterations: (settings.iterations / 2).max(LOOKS),
+        iterations: (settings.iterations / 2).max(LEAST),
         worlds: settings.worlds.max(WORLDS),
         ..settings
     }
 }
 
-/// Knows what another does, but at the decision in question sees just two possibilities.
+/// Knows what another does, but at the decision in question sees just two plans.
 #[derive(Debug)]
 struct Duel<'a, G: Game, K> {
     knowledge: &'a K,
@@ -125,11 +227,7 @@ impl<G: Game, K: Knowledge<G>> Knowledge<G> for Duel<'_, G, K> {
         actions: &mut Vec<G::Action>,
         random: &mut SplitMix,
     ) {
-        if self.is_here(game, state, seat) {
-            actions.retain(|action| self.rivals.iter().any(|part| part.first() == Some(action)));
-        } else {
-            self.knowledge.order(game, state, seat, actions, random);
-        }
+        self.knowledge.order(game, state, seat, actions, random);
     }
 
     fn plans(

@@ -1,6 +1,7 @@
 //! The one list of the games, and everything that can be done with any of them by name.
 
 mod advice;
+mod attached;
 mod draft;
 mod replay;
 mod review;
@@ -13,6 +14,7 @@ use cloverleaf_draw::{Look, Picture, Sketch, Theme, Touched};
 use cloverleaf_table::{AnyTable, Event, Record, RecordError, Seed, Verified};
 
 pub use advice::{Advised, advise, plan};
+pub use attached::read_record;
 pub use draft::{Draft, DraftError, draft};
 pub use replay::Replay;
 pub use review::{Decision, Judged, decisions, review};
@@ -155,6 +157,10 @@ pub fn supply(record: &mut Record, option: &str, text: &str) -> Result<(), Recor
         let why = Message::new("record-no-option").text("option", option);
         return Err(RecordError::new(record.game.number, why));
     };
+    // It may have been attached to the record already.
+    if line.content.1.contains('\n') {
+        return Ok(());
+    }
     let wrong = |why: Message| RecordError::new(line.number, why);
     let given = [(option.to_owned(), Value::Text(text.to_owned()))];
     let seats = record.seats.content;

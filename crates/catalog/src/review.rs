@@ -7,7 +7,8 @@ use cloverleaf_table::{AnyTable, Event, resolves};
 use crate::advice::{Advised, typed, untyped};
 use crate::{Playable, Replay, Visitor, visit};
 
-/// A decision somebody made: one action, or where all choose together the seat's whole part.
+/// A decision somebody made: everything a seat did before anybody else did something or something was drawn. Where
+/// all choose together that is the seat's whole part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decision {
     /// Whose it was.
@@ -19,6 +20,14 @@ pub struct Decision {
     pub at: usize,
     /// What was played.
     pub actions: Vec<String>,
+}
+
+impl Decision {
+    /// The event of this number belongs to it too.
+    fn extend(&mut self, index: usize, action: String) {
+        self.at = index + 1;
+        self.actions.push(action);
+    }
 }
 
 /// What a bot makes of a decision.
@@ -41,23 +50,26 @@ pub fn decisions(replay: &mut Replay) -> Vec<Decision> {
     let mut found: Vec<Decision> = Vec::new();
     // Where the choice began that all make together, and whose parts of it are under way.
     let mut choice: Option<usize> = None;
+    // Whether the last one goes on with what the same seat does next.
+    let mut goes_on = false;
     for index in 0..replay.len() {
+        let went_on = core::mem::take(&mut goes_on);
         let Some(Event::Play(Actor::Seat(seat), action)) = replay.event(index).cloned() else { continue };
         let table = replay.at(index);
         if table.standing().has_resigned(seat) {
             continue;
         }
-        let turn = table.turn();
-        let Turn::Together(owed) = turn else {
-            found.push(Decision { seat, from: index, at: index + 1, actions: vec![action] });
+        let Turn::Together(owed) = table.turn() else {
+            match found.last_mut().filter(|last| went_on && last.seat == seat) {
+                Some(last) => last.extend(index, action),
+                None => found.push(Decision { seat, from: index, at: index + 1, actions: vec![action] }),
+            }
+            goes_on = true;
             continue;
         };
         let from = *choice.get_or_insert(index);
         match found.iter_mut().rev().find(|part| part.seat == seat && part.from == from) {
-            Some(part) => {
-                part.at = index + 1;
-                part.actions.push(action);
-            }
+            Some(part) => part.extend(index, action),
             None => found.push(Decision { seat, from, at: index + 1, actions: vec![action] }),
         }
         if resolves(owed, seat, replay.at(index + 1).turn()) {

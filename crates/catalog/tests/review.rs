@@ -71,7 +71,12 @@ fn every_action_of_a_seat_is_part_of_one_decision() {
         for decision in &found {
             let turn = game.at(decision.from).turn();
             assert!(turn.seats().contains(decision.seat), "{id}: {decision:?}");
-            assert!(decision.actions.len() == 1 || matches!(turn, Turn::Together(_)), "{id}: {decision:?}");
+            let whole = decision.at - decision.from == decision.actions.len();
+            assert!(whole || matches!(turn, Turn::Together(_)), "{id}: {decision:?}");
+        }
+        for [one, next] in found.array_windows() {
+            let apart = one.seat != next.seat || one.at != next.from;
+            assert!(apart, "{id}: a turn is one decision: {one:?} {next:?}");
         }
     }
 }

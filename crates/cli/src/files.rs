@@ -39,7 +39,7 @@ pub(crate) fn read(file: &Path) -> Result<String, Failure> {
 /// The record in a file, with the city it was played in where that came from a file too.
 pub(crate) fn read_record(file: &Path, city: &CityArgs) -> Result<Record, Failure> {
     let wrong = |error: RecordError| wrong_record(file, &error);
-    let mut record = Record::read(&read(file)?).map_err(wrong)?;
+    let mut record = cloverleaf_catalog::read_record(&read(file)?).map_err(wrong)?;
     if let Some(board) = &city.board {
         cloverleaf_catalog::supply(&mut record, BOARD, &read(board)?).map_err(wrong)?;
     }

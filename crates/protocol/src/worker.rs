@@ -278,6 +278,9 @@ worker! {
         pub over: bool,
         /// Whether seats know things that others do not.
         pub secrets: bool,
+        /// The options, as a set-up has them.
+        #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+        pub options: BTreeMap<String, Json>,
     }
 
     /// A position of a record, and what led to it.

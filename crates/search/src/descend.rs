@@ -28,8 +28,8 @@ pub(crate) enum Step {
 }
 
 impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
-    /// Goes down the tree once and learns what comes of it.
-    pub(crate) fn iterate(&mut self, view: &G::View, random: &mut SplitMix) {
+    /// Goes down the tree once, learns what comes of it, and tells it.
+    pub(crate) fn iterate(&mut self, view: &G::View, random: &mut SplitMix) -> Worth {
         let mut state = self.imagine(view, random);
         self.path.clear();
         let mut next = Some(ROOT);
@@ -39,6 +39,16 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
         }
         let worth = self.knowledge.playout(&mut state, self.settings.playout, &mut self.lists, random);
         self.learn(&worth);
+        worth
+    }
+
+    /// What one look at a position comes to. Without a tree that is the position as it is.
+    pub(crate) fn glance(&mut self, view: &G::View, random: &mut SplitMix) -> Worth {
+        if self.settings.method == Method::Tree {
+            return self.iterate(view, random);
+        }
+        let mut state = self.imagine(view, random);
+        self.knowledge.playout(&mut state, self.settings.playout, &mut self.lists, random)
     }
 
     /// A state that fits the view: a new one, or one that served before.

@@ -48,6 +48,6 @@ mod worth;
 pub use choice::{Choice, Line};
 pub use knowledge::{Knowledge, Nothing};
 pub use order::best_first;
-pub use search::{Search, choose};
+pub use search::{Search, choose, outlook};
 pub use settings::{Method, Settings, Widening};
 pub use worth::{Worth, by_rank, even};

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use cloverleaf_core::{Actor, Game, GameExt, Seat, SplitMix, Turn};
+use cloverleaf_core::{Actor, BySeat, Game, GameExt, Seat, SplitMix, Turn};
 
 use crate::choice::Choice;
 use crate::descend::Step;
@@ -12,6 +12,7 @@ use crate::playout::Lists;
 use crate::settings::Settings;
 use crate::trace::Trace;
 use crate::tree::{ROOT, Tree};
+use crate::worth::Worth;
 
 /// The search of one seat. It keeps its tree from one decision to the next, as long as it is told what
 /// the seat saw in between.
@@ -162,4 +163,24 @@ pub fn choose<G: Game, K: Knowledge<G>>(
     stop: &mut dyn FnMut() -> bool,
 ) -> Option<Choice<G::Action>> {
     Search::new(game, seat, knowledge, *settings).choose(view, random, stop)
+}
+
+/// What a position is worth to each seat if all go on as well as they can, as the observer sees it, whoever is to
+/// act. Nothing if `stop` said so before the first look.
+pub fn outlook<G: Game, K: Knowledge<G>>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    knowledge: &K,
+    settings: &Settings,
+    random: &mut SplitMix,
+    stop: &mut dyn FnMut() -> bool,
+) -> Option<Worth> {
+    let mut search = Search::new(game, seat, knowledge, *settings);
+    let mut looks = Vec::new();
+    while (looks.len() as u64) < settings.iterations && !stop() {
+        looks.push(search.glance(view, random));
+    }
+    let mean = |seat| looks.iter().map(|worth: &Worth| worth[seat]).sum::<f64>() / looks.len() as f64;
+    (!looks.is_empty()).then(|| BySeat::from_fn(game.seats(), mean))
 }

@@ -51,6 +51,11 @@ export interface InHand extends Drafted {
   told: Told | undefined;
 }
 
+/** The board as it would be, and what each action on the way there would do. */
+export interface Foreseen extends Picture {
+  told: Told[];
+}
+
 /** A past position, and what led to it. */
 export interface Past {
   view: unknown;
@@ -189,6 +194,37 @@ export class EngineFacade {
     return JSON.parse(this.replay().at(events, viewer)) as Position;
   }
 
+  /** The decisions of the record that is open. */
+  replayDecisions(): Decided[] {
+    return JSON.parse(this.replay().decisions()) as Decided[];
+  }
+
+  /** How the board would look after actions of a seat; the draft in the making stays. */
+  foresee(setup: Setup, view: unknown, seat: number, actions: string[], look: Look): Foreseen {
+    const draft = new module.Draft(JSON.stringify(setup), JSON.stringify(view), seat);
+    try {
+      const told = actions.map((action) => {
+        const explained = JSON.parse(draft.explain(action)) as Told;
+        draft.play(action);
+        return explained;
+      });
+      return { ...taken(draft.picture(JSON.stringify(look))), told };
+    } finally {
+      draft.free();
+    }
+  }
+
+  /** A save that goes on from a position of a record, after actions of a seat; the game that is open stays. */
+  branch(setup: Setup, record: string, at: number, seat: number, actions: string[]): string {
+    const game = module.Game.replay(JSON.stringify(setup), record, at);
+    try {
+      if (actions.length > 0) game.play(seat, JSON.stringify(actions));
+      return game.record(true);
+    } finally {
+      game.free();
+    }
+  }
+
   /** Everything that happened, in the order of the record: that of its positions. */
   settled(record: string): Happened[] {
     const opened = new module.Replay(record);
@@ -225,7 +261,7 @@ export class EngineFacade {
   /** Opens a record for a review: its decisions. */
   openReview(record: string): Decided[] {
     this.openReplay(record);
-    return JSON.parse(this.replay().decisions()) as Decided[];
+    return this.replayDecisions();
   }
 
   judge(decision: number, level: string, seed: bigint): Judged | undefined {

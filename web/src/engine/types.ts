@@ -262,7 +262,9 @@ export type Opened = {
   /** Whether the game is over, so that everybody may see everything. */
   over: boolean,
   /** Whether seats know things that others do not. */
-  secrets: boolean, };
+  secrets: boolean,
+  /** The options, as a set-up has them. */
+  options: Record<string, unknown>, };
 
 export type Position = {
   /** How it stood. */

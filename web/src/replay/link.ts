@@ -14,8 +14,8 @@ export type Where =
 
 export interface Link {
   where: Where;
-  /** After how many events. */
-  at: number;
+  /** After how many events; nobody has said where. */
+  at: number | undefined;
   /** Through which seat's eyes; 0 for somebody who only watched, nobody for all at once. */
   eyes: number | undefined;
   /** Whether the review is wanted. */
@@ -35,7 +35,7 @@ export function readLink(address: string): Link {
   const carried = kind === "table" || kind === "record" ? (rest.shift() ?? "") : "";
   return {
     where: where(kind, carried),
-    at: whole(rest[0]) ?? 0,
+    at: whole(rest[0]),
     eyes: whole(wanted.get("eyes")),
     review: wanted.get("show") === "review",
   };
@@ -58,7 +58,7 @@ export function writeLink({ where, at, eyes, review }: Link): string {
   if (eyes !== undefined) query.set("eyes", String(eyes));
   if (review) query.set("show", "review");
   const asked = query.size > 0 ? `?${query}` : "";
-  return where.kind === "none" ? "#/replay" : `#/replay/${place(where)}/${at}${asked}`;
+  return where.kind === "none" ? "#/replay" : `#/replay/${place(where)}${at === undefined ? "" : `/${at}`}${asked}`;
 }
 
 function place(where: Exclude<Where, { kind: "none" }>): string {

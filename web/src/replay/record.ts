@@ -2,6 +2,8 @@
 // link on the clipboard.
 
 import { leftRecord } from "../source/local.svelte";
+import { Refused } from "../engine/engine";
+import { attach } from "../source/attach";
 import { LONGEST, pack, unpack, type Where, writeLink } from "./link";
 
 /** A record, and who may look at it while it is not over. */
@@ -31,12 +33,39 @@ export async function find(where: Where): Promise<Found> {
 }
 
 async function fetched(id: string): Promise<string> {
-  const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/record`).catch(() => undefined);
+  const table = `/api/tables/${encodeURIComponent(id)}`;
+  const answer = await fetch(`${table}/record`).catch(() => undefined);
   if (!answer) throw new NoRecord("replay-no-server");
   // A plain web server answers every address with a page.
   const text = answer.ok && answer.headers.get("content-type")?.startsWith("text/plain");
   if (!text) throw new NoRecord(missing(answer));
-  return answer.text();
+  const record = await answer.text();
+  return fileOf(record) ? attach(record, await options(table)) : record;
+}
+
+/** The option whose file a record only names by its hash. Those of its own cities the page knows. */
+const fileOf = (record: string) => /^option (\w+) \S+#[0-9a-f]+$/m.exec(record)?.[1];
+
+const isRecord = (text: string) => text.startsWith("cloverleaf record");
+
+/** A record and the file that came with it, or that another record has been waiting for. */
+export function together(texts: string[], waiting: string | undefined): string {
+  const record = texts.find(isRecord) ?? waiting ?? texts[0] ?? "";
+  const file = texts.find((text) => !isRecord(text) && text !== record);
+  const option = fileOf(record);
+  return file !== undefined && option !== undefined ? attach(record, { [option]: file }) : record;
+}
+
+/** Whether a record was refused because the file of its city is missing. */
+export function lacksFile(record: string, error: unknown): boolean {
+  return error instanceof Refused && fileOf(record) !== undefined && /gb-board-names|gb-board-built-in/.test(error.message);
+}
+
+/** The options of a table, with the texts of its files. */
+async function options(table: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(table).catch(() => undefined);
+  const hello = answer?.ok ? ((await answer.json()) as { table?: { setup?: { options?: Record<string, unknown> } } }) : undefined;
+  return hello?.table?.setup?.options ?? {};
 }
 
 /** Why a server gave no record. */
@@ -71,9 +100,14 @@ export async function copy(text: string): Promise<boolean> {
 }
 
 export function download(record: string, game: string): void {
+  save(new Blob([record], { type: "text/plain" }), `${game}.record`);
+}
+
+/** Saves something as a file. */
+export function save(what: Blob, name: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
-  link.download = `${game}.record`;
+  link.href = URL.createObjectURL(what);
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -5,6 +5,7 @@ import { interrupt, Interrupted, keepGame, Refused, thinker } from "../engine/en
 import type { Past } from "../engine/facade";
 import type { Awaited, Happened, Hint, Now, Problem, Setup, Standing } from "../engine/types";
 import { settings } from "../table/settings.svelte";
+import { attach } from "./attach";
 import type { GaveUp, Help, Race, Source } from "./source";
 
 const KEY = "cloverleaf.local";
@@ -46,10 +47,11 @@ export class LocalSource implements Source {
     private readonly secrets: boolean,
   ) {}
 
-  /** A new game. */
-  static async open(setup: Setup, secrets: boolean): Promise<LocalSource> {
+  /** A new game, or one that goes on from a save. */
+  static async open(setup: Setup, secrets: boolean, save?: string): Promise<LocalSource> {
     LocalSource.current?.close();
-    await thinker().open(setup, hex(crypto.getRandomValues(new Uint8Array(32))));
+    if (save === undefined) await thinker().open(setup, hex(crypto.getRandomValues(new Uint8Array(32))));
+    else await thinker().restore(setup, save);
     const source = new LocalSource(setup, secrets);
     source.viewer = source.people()[0] ?? 0;
     await source.begin();
@@ -165,7 +167,7 @@ export class LocalSource implements Source {
   }
 
   async record(): Promise<string> {
-    return this.now.status === "finished" ? this.saved : thinker().record(false);
+    return attach(this.now.status === "finished" ? this.saved : await thinker().record(false), this.setup.options);
   }
 
   async since(): Promise<Past[]> {
@@ -299,5 +301,5 @@ export function leftRecord(): { record: string; only: number } | undefined {
   const kept = read();
   if (!kept) return undefined;
   const people = kept.setup.sitters.filter((sitter) => !sitter.bot).length;
-  return { record: kept.record, only: kept.secrets && people > 1 ? 0 : kept.viewer };
+  return { record: attach(kept.record, kept.setup.options), only: kept.secrets && people > 1 ? 0 : kept.viewer };
 }

@@ -8,6 +8,7 @@ import { api } from "../online/api";
 import { told } from "../online/lines";
 import { person } from "../online/me.svelte";
 import type { Command, Message, Now as WireNow, Place, Problem, Seen, Summary } from "../online/wire";
+import { attach } from "./attach";
 import { Connection, fresh, type Named, type Wire } from "./connection";
 import { keep, type Kept, recall } from "./kept";
 import type { Source } from "./source";
@@ -215,8 +216,8 @@ export class OnlineSource implements Source {
     return `#/replay/table/${encodeURIComponent(this.table.id)}`;
   }
 
-  record(): Promise<string> {
-    return api.record(this.table.id);
+  async record(): Promise<string> {
+    return attach(await api.record(this.table.id), this.setup.options);
   }
 }
 

@@ -57,8 +57,12 @@ for (const game of GAMES) {
       if ((await act(page, roll)) === "tapped") taps += 1;
     }
     expect(taps, "the board was played on").toBeGreaterThan(4);
-    await page.getByRole("button", { name: "Verify draws" }).click();
-    await expect(page.getByText(/events replayed/)).toContainText(game === "congestion" ? "nothing" : "proven");
+    const verify = page.getByRole("button", { name: "Verify draws" });
+    if (game === "congestion") await expect(verify, "nothing was drawn").toHaveCount(0);
+    else {
+      await verify.click();
+      await expect(page.getByText(/events replayed/)).toContainText("proven");
+    }
     await page.screenshot({ path: `test-results/${game}-over.png` });
     expect(errors).toEqual([]);
   });

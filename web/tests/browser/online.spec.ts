@@ -131,8 +131,7 @@ test("a game to its end on the clock, with talk, a reload, and a server that res
     await bo.page.getByRole("link", { name: /Traffic Congestion Your turn/ }).click();
   }
   for (const { page } of [ada, bo]) await expect(page.getByText("The turn limit was reached.").first()).toBeVisible();
-  await ada.page.getByRole("button", { name: "Verify draws" }).click();
-  await expect(ada.page.getByText(/events replayed/)).toContainText("nothing was drawn");
+  await expect(ada.page.getByRole("button", { name: "Verify draws" }), "nothing was drawn").toHaveCount(0);
   // Whoever has the link of a finished table sees it again, position by position.
   await ada.page.getByRole("link", { name: "Replay" }).click();
   await expect(ada.page.getByRole("slider")).toBeVisible();

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { EngineFacade } from "../../src/engine/facade";
 import { type Link, pack, readLink, unpack, writeLink } from "../../src/replay/link";
-import { chances, coarseFirst, type Found, turningPoints } from "../../src/replay/review.svelte";
+import { captioned } from "../../src/replay/picture";
+import { chances, coarseFirst, crossings, type Found, replaced, turningPoints } from "../../src/replay/review.svelte";
+import { ticks } from "../../src/replay/axis";
+import { days, next, own, reached, turns } from "../../src/replay/stops";
 import { dice, GAMES, setup, walk } from "./random";
 
 const record = (game: string) => readFileSync(new URL(`../../../docs/pictures/${game}.record`, import.meta.url), "utf8");
@@ -19,8 +22,8 @@ function refused(call: () => unknown): string {
 
 describe("a link", () => {
   const links: Link[] = [
-    { where: { kind: "none" }, at: 0, eyes: undefined, review: false },
-    { where: { kind: "local" }, at: 0, eyes: undefined, review: true },
+    { where: { kind: "none" }, at: undefined, eyes: undefined, review: false },
+    { where: { kind: "local" }, at: undefined, eyes: undefined, review: true },
     { where: { kind: "table", id: "k3 /?ä" }, at: 17, eyes: 2, review: false },
     { where: { kind: "record", data: "q1-_A" }, at: 999, eyes: 0, review: false },
   ];
@@ -29,9 +32,9 @@ describe("a link", () => {
     expect(readLink(writeLink(link))).toEqual(link);
   });
 
-  it("that says nothing of a position is at the start, and nonsense is nothing", () => {
-    expect(readLink("#/replay/table/abc")).toMatchObject({ where: { kind: "table", id: "abc" }, at: 0, eyes: undefined });
-    expect(readLink("#/replay/table/abc/-3?eyes=x")).toMatchObject({ at: 0, eyes: undefined });
+  it("that says nothing of a position leaves it open, and nonsense is nothing", () => {
+    expect(readLink("#/replay/table/abc")).toMatchObject({ where: { kind: "table", id: "abc" }, at: undefined, eyes: undefined });
+    expect(readLink("#/replay/table/abc/-3?eyes=x")).toMatchObject({ at: undefined, eyes: undefined });
     expect(readLink("#/replay/record")).toMatchObject({ where: { kind: "none" } });
     expect(readLink("#/replay?x=1")).toMatchObject({ where: { kind: "none" } });
   });
@@ -52,6 +55,27 @@ describe("a link", () => {
 });
 
 describe.each(GAMES)("a game of $id looked at again", (game) => {
+  it("goes on from any position, and from what would have been better there", () => {
+    const facade = new EngineFacade();
+    const decisions = facade.openReview(text);
+    for (const index of [0, Math.floor(decisions.length / 2), decisions.length - 1]) {
+      const { seat, from } = decisions[index] ?? { seat: 1, from: 0 };
+      const view = facade.replayAt(from, seat).now.view;
+      const hint = facade.judge(index, "learner", 3n)?.hint.actions ?? [];
+      const look = { dark: false, marks: [], notes: [], panel: false };
+      if (hint.length > 0) expect(facade.foresee(setup(game), view, seat, hint, look).told).toHaveLength(hint.length);
+      for (const record of [text, text.replace(/^(seed|commitment) .*\n/gm, "")]) {
+        facade.restore(setup(game), facade.branch(setup(game), record, from, seat, []));
+        expect(facade.now(seat).view, `at ${from}`).toEqual(view);
+        if (hint.length === 0) continue;
+        facade.restore(setup(game), facade.branch(setup(game), record, from, seat, hint));
+        const { now, awaited } = facade.standing(seat);
+        expect(now.v).toBeGreaterThanOrEqual(from + hint.length);
+        expect(now.status === "finished" || awaited.people.length > 0 || awaited.bot !== undefined, "it waits for somebody").toBe(true);
+      }
+    }
+  });
+
   const played = walk(game);
   const text = played.record(true);
   const length = played.length();
@@ -129,7 +153,7 @@ describe.each(GAMES)("a game of $id looked at again", (game) => {
       for (const share of [judged.played, judged.best, judged.cost]) expect(share).toBeGreaterThanOrEqual(0);
       for (const share of [judged.played, judged.best, judged.cost]) expect(share).toBeLessThanOrEqual(1);
       expect(judged.cost).toBeCloseTo(Math.max(0, judged.best - judged.played));
-      if (judged.hint.actions[0] === decisions[index]?.actions[0] && decisions[index]?.actions.length === 1) expect(judged.cost).toBe(0);
+      if (judged.hint.actions.join() === decisions[index]?.actions.join()) expect(judged.cost).toBe(0);
     }
     const { user, system } = process.cpuUsage(start);
     const each = (user + system) / 1000 / asked.length;
@@ -176,4 +200,61 @@ describe("a review", () => {
       { at: 4, value: 0.3 },
     ]);
   });
+
+  it("puts what a deeper look found in the place of what was there, and nothing goes blank meanwhile", () => {
+    const all = [found(1, 1, 0.1), found(2, 2, 0.3)];
+    const deeper = { ...found(2, 2, 0.2), level: "cabbie" as const };
+    expect(replaced(all, deeper)).toEqual([all[0], deeper]);
+  });
+
+  it("keeps a decision by which the lead changed hands, however much else cost more", () => {
+    const lost = (at: number, seat: number, played: number, cost: number): Found => {
+      const one = found(at, seat, cost);
+      return { ...one, judged: { ...one.judged, played, best: played + cost } };
+    };
+    const early = Array.from({ length: 10 }, (_, index) => lost(2 * index + 1, 1, 0.7, 0.2 + index / 100));
+    const others = early.map(({ at }) => lost(at + 1, 2, 0.3, 0));
+    const turned = lost(40, 1, 0.2, 0.05);
+    const all = [...early, ...others, turned, lost(41, 2, 0.8, 0)];
+    expect(crossings(all)).toContainEqual(turned);
+    expect(turningPoints(all)).toHaveLength(8);
+    expect(turningPoints(all)).toContainEqual(turned);
+  });
+});
+
+describe("stops on the way", () => {
+  const decided = (seat: number, from: number, at: number) => ({ seat, from, at, actions: [] });
+
+  it("are the ends of turns, with draws in between", () => {
+    const decisions = [decided(1, 2, 4), decided(1, 6, 7), decided(2, 8, 9)];
+    expect(turns(decisions)).toEqual([7, 9]);
+    expect(days(decisions)).toEqual([]);
+    expect(own(decisions, 1)).toEqual([2, 6]);
+  });
+
+  it("are days where all decide together", () => {
+    expect(days([decided(1, 0, 2), decided(2, 0, 5), decided(1, 5, 6), decided(2, 5, 9)])).toEqual([5, 9]);
+  });
+
+  it("lead on and back, to the ends of the game at last", () => {
+    const stops = [3, 7, 9];
+    expect([0, 3, 8, 9].map((at) => next(stops, at, 1, 12))).toEqual([3, 7, 9, 12]);
+    expect([12, 9, 3].map((at) => next(stops, at, -1, 12))).toEqual([9, 7, 0]);
+    expect([1, 3, 4, 12].map((at) => reached(stops, at))).toEqual([1, 1, 2, 3]);
+  });
+
+  it("are labelled by round numbers, as many as there is room for", () => {
+    const stops = Array.from({ length: 43 }, (_, index) => index * 3);
+    expect(ticks(stops, 5).map(({ number }) => number)).toEqual([10, 20, 30, 40]);
+    expect(ticks(stops.slice(0, 5), 5)).toHaveLength(5);
+  });
+});
+
+it("a moment is a picture with its words", () => {
+  const board = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" width="200" height="100"><rect/></svg>';
+  const { svg, height } = captioned(board, { title: "A & B", lines: ["Ana <drives>", ""] }, false);
+  expect(svg).toContain("A &amp; B");
+  expect(svg).toContain("Ana &lt;drives>");
+  expect(svg).toContain('viewBox="0 0 200 100" x="0" y="0" width="1000" height="500"');
+  expect(height).toBeGreaterThan(500);
 });
