@@ -10,8 +10,8 @@ const FOLDER = new URL("../locales/", import.meta.url);
 const SOURCE = "en";
 /** What only the terminal says. */
 const ELSEWHERE = ["cli.ftl", "lab.ftl", "report.ftl"];
-/** What is said only where somebody learns a game, and fetched there. */
-const LATER = "learn.ftl";
+/** What is said only on pages of its own, and fetched there. */
+const LATER = ["learn.ftl", "mygames.ftl", "settings.ftl"];
 const LIST = "virtual:languages";
 const WORDS = "virtual:words/";
 const MORE = "-later";
@@ -78,7 +78,7 @@ export function locales(): Plugin {
       if (!id.startsWith(`\0${WORDS}`)) return undefined;
       const later = id.endsWith(MORE);
       const code = id.slice(WORDS.length + 1, later ? -MORE.length : undefined);
-      const only = (name: string) => (name === LATER) === later;
+      const only = (name: string) => LATER.includes(name) === later;
       for (const file of [...files(SOURCE, only), ...files(code, only)]) this.addWatchFile(file.pathname);
       return `export default ${JSON.stringify(words(code, (why) => this.warn(why), only))};`;
     },

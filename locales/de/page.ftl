@@ -2,7 +2,6 @@
 page-title = Cloverleaf: vier Straßenspiele
 welcome = Vier Straßenspiele, ein Tisch
 welcome-more = Kostenlos im Browser: sofort gegen Bots, mit Freunden über einen Link oder reihum an einem Bildschirm.
-continue = { $game } fortsetzen
 notice = Eine unabhängige Umsetzung der veröffentlichten Regeln; Grafiken der Verlage werden nicht verwendet.
 players = { $players } Personen
 minutes = { $from }–{ $to } Min.
@@ -12,7 +11,6 @@ set-up = Einrichten
 language-name = Deutsch
 by-day = Helle Farben
 by-night = Dunkle Farben
-no-game = An diesem Tisch läuft kein Spiel
 to-the-games = Alle Spiele
 start-here = Hier geht es los
 start-game = { $game }, etwa 20 Minuten, gegen { $name }: leicht zu schlagen.

@@ -2,7 +2,6 @@
 page-title = Cloverleaf: four road games
 welcome = Four road games, one table
 welcome-more = Free, in your browser: against bots at once, with friends by a link, or around one screen.
-continue = Continue { $game }
 notice = An independent implementation of the published rules; no artwork is taken from the publishers.
 players = { $players } players
 minutes = { $from }–{ $to } min
@@ -12,7 +11,6 @@ set-up = Set up
 language-name = English
 by-day = Light colours
 by-night = Dark colours
-no-game = There is no game on this table
 to-the-games = All games
 start-here = Start here
 start-game = { $game }, about 20 minutes, against { $name }: an easy opponent.

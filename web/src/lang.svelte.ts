@@ -2,6 +2,7 @@
 
 import LANGUAGES from "virtual:languages";
 import { teach } from "./engine/engine";
+import { recallText, rememberText } from "./remember";
 import { type Arg, type At, type Message, Words } from "./words";
 
 const KEY = "cloverleaf.language";
@@ -16,16 +17,14 @@ export const language = () => words.code;
 /** The language that was chosen, else the browser's, else the first. */
 function first(): string {
   const known = (code: string) => languages.find((one) => one.code === code)?.code;
-  const wanted = [localStorage.getItem(KEY) ?? "", ...navigator.languages].flatMap(
-    (tag) => known(tag) ?? known(tag.split("-")[0] ?? "") ?? [],
-  );
+  const wanted = [recallText(KEY) ?? "", ...navigator.languages].flatMap((tag) => known(tag) ?? known(tag.split("-")[0] ?? "") ?? []);
   return wanted[0] ?? languages[0]?.code ?? "en";
 }
 
-/** When the words for whoever learns a game are there, if they are wanted. */
-let learning: Promise<void> | undefined;
+/** When the words that only some pages need are there, if they are wanted. */
+let completing: Promise<void> | undefined;
 
-async function load(code: string, more = learning !== undefined): Promise<void> {
+async function load(code: string, more = completing !== undefined): Promise<void> {
   const found = LANGUAGES.find((one) => one.code === code);
   const parts = await Promise.all([found?.load(), more ? found?.more() : undefined]);
   const [text = "", rest = ""] = parts.map((part) => part?.default);
@@ -34,9 +33,9 @@ async function load(code: string, more = learning !== undefined): Promise<void> 
   words = new Words(code, text + rest);
 }
 
-/** Fetches the words for whoever learns a game. */
-export function learn(): Promise<void> {
-  return (learning ??= load(words.code, true));
+/** Fetches the words that only some pages need. */
+export function completed(): Promise<void> {
+  return (completing ??= load(words.code, true));
 }
 
 /** When the first words are there. */
@@ -44,7 +43,13 @@ export const ready = load(first());
 
 export async function speak(code: string): Promise<void> {
   await load(code);
-  localStorage.setItem(KEY, code);
+  rememberText(KEY, code);
+}
+
+/** Speaks the browser's language again. */
+export async function speakAsUsual(): Promise<void> {
+  rememberText(KEY, null);
+  await load(first());
 }
 
 /** The words for a key; the key itself where there are none, which a test does not let happen. */

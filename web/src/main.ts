@@ -4,6 +4,7 @@ import "@fontsource/overpass/latin-700.css";
 import "@fontsource/overpass/latin-800.css";
 import "./style/road.css";
 import "./style/form.css";
+import "./settings/settings.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { ready } from "./lang.svelte";

@@ -4,7 +4,7 @@ declare module "virtual:languages" {
     /** Its name in itself. */
     name: string;
     load: () => Promise<{ default: string }>;
-    /** The words for whoever learns a game. */
+    /** The words that only some pages need. */
     more: () => Promise<{ default: string }>;
   }
   /** The languages there are, and the ways to their words. */

@@ -10,6 +10,7 @@ export const usual = (game: Title): Setup => new Wish(game, false).local();
 
 /** Starts a game, or goes on from a save. */
 export async function begin(setup: Setup, secrets: boolean, save?: string): Promise<void> {
-  current.replace(await LocalSource.open(setup, secrets, save));
-  location.hash = "#/play";
+  const source = await LocalSource.open(setup, secrets, save);
+  current.replace(source);
+  location.hash = `#/play/${source.id}`;
 }

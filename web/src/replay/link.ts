@@ -7,6 +7,8 @@ export type Where =
   | { kind: "none" }
   /** The game that was played in this page last. */
   | { kind: "local" }
+  /** A game of this browser. */
+  | { kind: "game"; id: string }
   /** A finished table of the server. */
   | { kind: "table"; id: string }
   /** In the link. */
@@ -32,7 +34,7 @@ export function readLink(address: string): Link {
   const [path = "", query = ""] = address.replace(/^#?\/?(replay\/?)?/, "").split("?");
   const [kind, ...rest] = path.split("/");
   const wanted = new URLSearchParams(query);
-  const carried = kind === "table" || kind === "record" ? (rest.shift() ?? "") : "";
+  const carried = kind === "table" || kind === "record" || kind === "game" ? (rest.shift() ?? "") : "";
   return {
     where: where(kind, carried),
     at: whole(rest[0]),
@@ -43,7 +45,7 @@ export function readLink(address: string): Link {
 
 function where(kind: string | undefined, carried: string): Where {
   if (kind === "local") return { kind };
-  if (kind === "table" && carried) return { kind, id: decodeURIComponent(carried) };
+  if ((kind === "table" || kind === "game") && carried) return { kind, id: decodeURIComponent(carried) };
   if (kind === "record" && carried) return { kind, data: carried };
   return { kind: "none" };
 }
@@ -62,7 +64,7 @@ export function writeLink({ where, at, eyes, review }: Link): string {
 }
 
 function place(where: Exclude<Where, { kind: "none" }>): string {
-  if (where.kind === "table") return `table/${encodeURIComponent(where.id)}`;
+  if (where.kind === "table" || where.kind === "game") return `${where.kind}/${encodeURIComponent(where.id)}`;
   return where.kind === "record" ? `record/${where.data}` : where.kind;
 }
 

@@ -1,9 +1,9 @@
 // Getting a record and giving it away: from a link, from the server, from the page's own game; as a file, as a
 // link on the clipboard.
 
-import { leftRecord } from "../source/local.svelte";
 import { Refused } from "../engine/engine";
 import { attach } from "../source/attach";
+import { keptRecord } from "../source/local.svelte";
 import { LONGEST, pack, unpack, type Where, writeLink } from "./link";
 
 /** A record, and who may look at it while it is not over. */
@@ -18,8 +18,9 @@ export class NoRecord extends Error {}
 
 export async function find(where: Where): Promise<Found> {
   switch (where.kind) {
-    case "local": {
-      const left = leftRecord();
+    case "local":
+    case "game": {
+      const left = await keptRecord(where.kind === "game" ? where.id : undefined);
       if (!left) throw new NoRecord("replay-no-game");
       return left;
     }

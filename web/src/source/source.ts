@@ -40,6 +40,8 @@ export interface Source {
   readonly race?: Race | undefined;
   /** What was drafted in this turn before the page was left. */
   readonly drafted: string[];
+  /** Whether another page plays this game, and this one only shows it. */
+  readonly watching?: boolean;
   /** Where it can be looked at again, if that is not in this page. */
   readonly replayed?: string;
 

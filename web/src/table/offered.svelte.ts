@@ -32,7 +32,7 @@ export class Offered {
 
   /** Whether the viewer is to act. */
   get own(): boolean {
-    return this.source.now.turn.seats.includes(this.source.viewer);
+    return !this.source.watching && this.source.now.turn.seats.includes(this.source.viewer);
   }
 
   /** Who sits where, for whoever tells what happens here. */

@@ -5,6 +5,8 @@ import type { Picture } from "../engine/facade";
 import type { Look, Told } from "../engine/types";
 import type { Adapter, Way } from "../games/adapter";
 import { say } from "../lang.svelte";
+import { withCoordinates } from "../settings/coordinates";
+import { settings } from "../settings/settings.svelte";
 import type { Source } from "../source/source";
 import type { Shown } from "./draft";
 import { Film, type Reel, still } from "./film.svelte";
@@ -51,7 +53,7 @@ export class Stage {
     this.ribbon = (told && this.game.ribbon?.(told)) ?? [];
     this.stops = (told && this.game.stops?.(told)) ?? [];
     this.ways = ways;
-    this.picture = picture;
+    this.picture = settings.coordinates ? withCoordinates(picture) : picture;
     return told;
   }
 

@@ -17,6 +17,7 @@ import { Offered } from "./offered.svelte";
 import { blamed, others, planned } from "./pointed";
 import { meant, type Placed, type Spot, under } from "./reach";
 import { Serial } from "./serial.svelte";
+import { playsAtOnce } from "../settings/confirming";
 import { Stage } from "./stage.svelte";
 
 /** Said where nothing can be done, and no rule says why. */
@@ -187,7 +188,8 @@ export class Turn extends Offered {
     const candidates = actionsAt(this.spots, id, this.tool);
     const action = next(candidates, id, this.chosen);
     if (!action) return;
-    await (this.game.direct?.(action) ? this.append(action) : this.consider(action, id, candidates));
+    const direct = this.game.direct?.(action) || (await playsAtOnce(action, candidates, (told) => this.guide.danger?.(told, this.view)));
+    await (direct ? this.append(action) : this.consider(action, id, candidates));
   }
 
   /** Turns what is chosen, forwards or back. */
@@ -217,7 +219,8 @@ export class Turn extends Offered {
     return this.queue(async () => {
       if (!this.drafted?.legal.includes(action)) return;
       const told = await engine().explain(action);
-      const harmless = this.game.direct?.(action) && !this.guide.danger?.(told, this.view);
+      const danger = this.guide.danger?.(told, this.view);
+      const harmless = !danger && (this.game.direct?.(action) || (await playsAtOnce(action, [action], () => danger)));
       await (harmless ? this.append(action) : this.consider(action, undefined, [action]));
     });
   }

@@ -60,6 +60,11 @@ test("the first page, a set-up and the rules have no bare word", async ({ page }
   await page.goto("/#/rules/tango");
   await expect(page.locator(".reader .text")).toBeVisible();
   await allMarked(page);
+  for (const address of ["/#/games", "/#/settings"]) {
+    await page.goto(address);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await allMarked(page);
+  }
 });
 
 for (const game of GAMES) {

@@ -62,7 +62,7 @@ export async function bare(page: Page, names: string[] = []): Promise<string[]> 
   const shown = await page.evaluate(() => {
     // Rules are texts of their own; a language is called by its own name; notation is code, and so is what an option
     // is if nobody types anything.
-    const apart = "script, style, code, .reader .text, .reader h1, .contents, button[lang], details label input[type=text]";
+    const apart = "script, style, code, .reader .text, .reader h1, .contents, body [lang], time, details label input[type=text]";
     const found: string[] = [];
     for (const element of document.querySelectorAll("*")) {
       if (element.closest(apart)) continue;

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import "./module";
 import { EngineFacade } from "../../src/engine/facade";
 import type { Setup, Sitting } from "../../src/engine/types";
+import { games } from "../../src/source/games.svelte";
 import { LocalSource } from "../../src/source/local.svelte";
 
 interface Call {
@@ -183,4 +184,53 @@ it("does not make somebody watch who has given up, unless they want to", async (
   source.gaveUp?.finish();
   await until(() => expect(source.now.status).toBe("finished"));
   expect(source.gaveUp).toBeUndefined();
+});
+
+const duel = (): Setup => ({ game: "congestion", options: {}, sitters: [person("Ada"), bot] });
+
+it("throws nothing away when another game is begun, and goes on where one was left", async () => {
+  const first = await LocalSource.open(duel(), false);
+  await waiting(first);
+  await first.play(turn(first));
+  await waiting(first);
+  const [{ v }, { hints }] = [first.now, first.help];
+  const second = await LocalSource.open(duel(), false);
+  const kept = (await games.list()).games.map(({ id }) => id);
+  expect(kept).toEqual(expect.arrayContaining([first.id, second.id]));
+  second.close();
+  const again = await LocalSource.reopen(first.id);
+  expect([again.now.v, again.help.hints]).toEqual([v, hints]);
+  again.close();
+});
+
+it("keeps what was drafted for the position it belongs to, and for no other", async () => {
+  const source = await LocalSource.open(duel(), false);
+  await waiting(source);
+  const actions = turn(source);
+  source.expect(actions);
+  source.close();
+  const again = await LocalSource.reopen(source.id);
+  expect(again.drafted).toEqual(actions);
+  await again.play(again.drafted);
+  await waiting(again);
+  again.close();
+  expect((await LocalSource.reopen(source.id)).drafted).toEqual([]);
+});
+
+it("remembers what was taken back, and what hints were asked for", async () => {
+  const source = await LocalSource.open(duel(), false);
+  await waiting(source);
+  const actions = turn(source);
+  const after = source.now.v;
+  await source.play(actions);
+  await waiting(source);
+  await source.takeBack();
+  await source.hints([]);
+  source.close();
+  const kept = (await games.list()).games.find(({ id }) => id === source.id);
+  expect(kept).toMatchObject({ taken: [{ after, actions }], help: { hints: 1, takenBack: 1 } });
+});
+
+it("says which game is not there", async () => {
+  await expect(LocalSource.reopen("nowhere")).rejects.toMatchObject({ why: "missing" });
 });

@@ -24,6 +24,7 @@ describe("a link", () => {
   const links: Link[] = [
     { where: { kind: "none" }, at: undefined, eyes: undefined, review: false },
     { where: { kind: "local" }, at: undefined, eyes: undefined, review: true },
+    { where: { kind: "game", id: "mb3x-5a" }, at: 3, eyes: undefined, review: false },
     { where: { kind: "table", id: "k3 /?ä" }, at: 17, eyes: 2, review: false },
     { where: { kind: "record", data: "q1-_A" }, at: 999, eyes: 0, review: false },
   ];
