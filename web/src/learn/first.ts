@@ -1,13 +1,15 @@
 // A first game: against easy bots, with somebody who explains it.
 
 import { engine } from "../engine/engine";
-import { begin, sitters } from "../home/begin";
-import { coach, EASY } from "./coach.svelte";
+import { begin, usual } from "../home/begin";
+import { botName, EASY } from "../home/opponents";
+import { coach } from "./coach.svelte";
 
 export async function firstGame(game: string): Promise<void> {
   const found = (await engine().games()).find((one) => one.id === game);
   if (!found) return;
   coach.explain(game);
-  // The fewer others there are, the easier it is to follow them.
-  await begin({ game, options: {}, sitters: sitters(found.seats[0], 1, EASY) }, found.secrets);
+  const setup = usual(found);
+  const sitters = setup.sitters.map((sitter, index) => (sitter.bot ? { ...sitter, name: botName(EASY, index), bot: EASY } : sitter));
+  await begin({ ...setup, sitters }, found.secrets);
 }
