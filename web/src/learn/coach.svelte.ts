@@ -1,11 +1,9 @@
 // Whether the first game of somebody is explained as it is played. Remembered, so that it goes on after a reload.
 
 import type { Setup } from "../engine/types";
+import { EASY } from "../home/opponents";
 
 const KEY = "cloverleaf.coach";
-
-/** The level of the bots in a first game. */
-export const EASY = "learner";
 
 class Coach {
   /** The game that is explained. */

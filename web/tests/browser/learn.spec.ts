@@ -143,10 +143,10 @@ fast("a game is summed up with pictures, and a first game is explained until tha
   await expect(coach).toContainText("What matters now: Start with a car of your colour");
   await tap(page, await lit(page));
   await confirm(page).click();
-  await expect(coach).toContainText(/Learner bot 1 has (let in|set)/);
+  await expect(coach).toContainText(/(Pip|Lou|Ida) has (let in|set)/);
   await expect(coach).toContainText("What matters now: Your cars need signals");
   await endTurn(page);
-  await expect(coach).toContainText(/Learner bot 1 has (let in|set|sent|brought)/);
+  await expect(coach).toContainText(/(Pip|Lou|Ida) has (let in|set|sent|brought)/);
   await coach.getByRole("button", { name: "Stop explaining" }).click();
   await expect(coach).toHaveCount(0);
   await page.reload();
