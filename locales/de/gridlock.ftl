@@ -175,7 +175,7 @@ gb-drives = fährt { $count ->
     [must-scores] , muss dort halten und wertet
    *[free] { "" } und hält
 }
-gb-destination = { $name } ({ $at })
+gb-destination = { $name }
 gb-form-first-player = random, race oder die Nummer eines Platzes
 gb-form-board = boston, crossroads, hamburg oder der Text einer Plandatei
 gb-other-kind = ein Wert anderer Art für „{ $name }“

@@ -230,6 +230,7 @@ rightofway-plate-draw = zu ziehen
 rightofway-plate-pay = zu zahlen
 rightofway-plate-points = Punkte
 rightofway-plate-theirs = für { $who }
+rightofway-source-none = Geschlossene Autobahnen
 rightofway-source = { $roads ->
     [2] Straßen und Kurven
     [3] Dreierknoten

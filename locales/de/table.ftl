@@ -116,3 +116,7 @@ nothing-here = Hier geht mit dem, was du gewählt hast, nichts.
 show-me = Zeigen
 key-end = Ende
 key-end-does = Zug beenden
+key-rule = F1
+key-rule-does = Die Regel zu dem lesen, worauf du zeigst
+show-place = { $name } zeigen
+minimap = Kleine Karte: Tippe, um dorthin zu sehen

@@ -174,7 +174,7 @@ gb-drives = drives { $count ->
     [must-scores] stops there, as it must, which scores
    *[free] stops
 }
-gb-destination = { $name } ({ $at })
+gb-destination = { $name }
 gb-form-first-player = random, race or a seat's number
 gb-form-board = boston, crossroads, hamburg, or the text of a board file
 gb-other-kind = a value of another kind for '{ $name }'

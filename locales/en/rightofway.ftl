@@ -225,6 +225,7 @@ rightofway-plate-draw = to draw
 rightofway-plate-pay = to pay
 rightofway-plate-points = points
 rightofway-plate-theirs = for { $who }
+rightofway-source-none = Closed highways
 rightofway-source = { $roads ->
     [2] Roads and curves
     [3] Junctions of 3

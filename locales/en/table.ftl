@@ -116,3 +116,7 @@ nothing-here = Nothing can be done here with what you have chosen.
 show-me = Show me
 key-end = End
 key-end-does = End the turn
+key-rule = F1
+key-rule-does = Read the rule about what you point at
+show-place = Show { $name }
+minimap = Small map: tap to look there

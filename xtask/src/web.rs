@@ -26,6 +26,8 @@ const PLACES: &[&str] = &["bindings/", "boards/", "crates/", "docs/rules/", "web
 const GATES: &[&str] = &["check", "lint", "unused", "cycles", "formatted"];
 const ENGINE: &str = "cloverleaf-wasm";
 const BROWSER: &str = "chromium";
+/// The other browser, in which one game of each is played.
+const FIREFOX: &str = "firefox-esr";
 
 /// Builds the engine and the page into `web/dist/page`.
 pub(crate) fn build(project: &Project) -> Result<Findings> {
@@ -55,7 +57,7 @@ pub(crate) fn check(project: &Project, times: u32) -> Result<Findings> {
     packages::need(&[BROWSER], &[BROWSER], "testing in a browser")?;
     let server = server(project)?;
     let pages = repeat(times, || browser(project, &server))?;
-    Ok(built.and(checked).and(units).and(pages))
+    Ok(built.and(checked).and(units).and(pages).and(firefox(project, &server)?))
 }
 
 /// What is checked without running the page, all of it whatever is found.
@@ -71,6 +73,16 @@ fn gates(project: &Project) -> Findings {
 fn browser(project: &Project, server: &Path) -> Result<Findings> {
     let heard = listen(npm(project).args(["run", "browser"]).env("CLOVERLEAF_BINARY", server))?;
     Ok(told(&heard, "the page's tests in a browser"))
+}
+
+/// One game of each in Firefox; where it is not and cannot be installed, that is said.
+fn firefox(project: &Project, server: &Path) -> Result<Findings> {
+    if let Err(why) = packages::need(&[FIREFOX], &[FIREFOX], "testing in Firefox") {
+        println!("Not tested in Firefox: {why}");
+        return Ok(Findings::default());
+    }
+    let heard = listen(npm(project).args(["run", "firefox"]).env("CLOVERLEAF_BINARY", server))?;
+    Ok(told(&heard, "the page's tests in Firefox"))
 }
 
 /// The server that the browser talks to in tests.

@@ -66,6 +66,8 @@ export interface Guide<View = unknown> {
   marks?(view: View, seat: number, offer: Offer | undefined): Mark[];
   /** Which of the actions on offer a place of the picture stands for: the sign at the end of an arrow. */
   aimed?(id: string, offer: Offer): string | undefined;
+  /** The places that a seat wants to reach, in notation; some are known by the names of places. */
+  targets?(view: View, seat: number, names: Record<string, string>): string[];
   /** Cards of its own beside the board, above the log: destinations, how it ends, the day's sheet. */
   Aside?: Component<{ turn: Turn }>;
   /** What stands in the bar that confirms, beside the words: a sum of costs. */

@@ -9,6 +9,10 @@ export interface Elsewhere {
   help(): void;
   /** Ends the turn, or asks first. */
   end(): void;
+  /** Opens the rule about what is pointed at. */
+  rule?(): void;
+  /** Tells nothing any more about what is pointed at; whether something was told. */
+  hush?(): boolean;
 }
 
 export function shortcut(event: KeyboardEvent, turn: Turn, elsewhere: Elsewhere): void {
@@ -20,9 +24,12 @@ export function shortcut(event: KeyboardEvent, turn: Turn, elsewhere: Elsewhere)
 }
 
 /** Whether the key meant something. */
-function done(key: string, shift: boolean, turn: Turn, { help, end }: Elsewhere): boolean {
+function done(key: string, shift: boolean, turn: Turn, { help, end, rule, hush }: Elsewhere): boolean {
   if (key === "?") return (help(), true);
   if (key === "End") return (end(), true);
+  if (key === "F1" && rule) return (rule(), true);
+  // One press lets go of one thing.
+  if (key === "Escape" && hush?.()) return true;
   if (key === "Escape" && (turn.chosen ?? turn.trouble)) return (void turn.cross(), true);
   if (key.toLowerCase() === "r" && turn.turns) return (void turn.spin(shift ? -1 : 1), true);
   if (key === "Backspace" && turn.drafted) return (void turn.undo(), true);

@@ -3,23 +3,18 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./kit";
 import { worked } from "./slow";
-import { act, complaints, confirm, dice, enter, glowing, lit, setUp, tap, undoable, waited } from "./table";
+import { act, complaints, confirm, dice, enter, GAMES, glowing, hasty, lit, middle, setUp, settled, tap, undoable, waited } from "./table";
 
 /** The most work for the page's thread while a board is moved, in milliseconds of a processor a frame. */
 const MOST_WORK = 20;
 
+/** So many taps are measured. */
+const TAPS = 40;
+
 const moving = (page: Page) => page.evaluate(() => document.getAnimations().length);
 
-/** The middle of a place on the screen. */
-async function middle(page: Page, id: string): Promise<[number, number]> {
-  const box = await page.locator(`.board [id="${id}"]`).boundingBox();
-  if (!box) throw new Error(`'${id}' is not on the board`);
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
-
-async function done(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
+// What is not about speed is not slowed.
+test.use({ slowdown: 1 });
 
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -51,7 +46,7 @@ test.describe("with motion", () => {
   test("a car drives along its way", async ({ page }) => {
     await enter(page, "gridlock", 4, 3);
     await page.getByRole("button", { name: "Drive", exact: true }).click();
-    await done(page);
+    await settled(page);
     await tap(page, "space-I4");
     await confirm(page).click();
     const bends = () =>
@@ -87,7 +82,7 @@ test("paths that cross are shown in red where they are tried", async ({ page }) 
 test("a drive shows its way before it begins", async ({ page }) => {
   await enter(page, "gridlock", 4, 3);
   await page.getByRole("button", { name: "Drive", exact: true }).click();
-  await done(page);
+  await settled(page);
   const first = "space-I4";
   const car = page.locator('.board [id="car-seat-3"]');
   const parked = await car.getAttribute("transform");
@@ -180,8 +175,6 @@ test("what happened is replayed on request, and a game can be given up", async (
 });
 
 test.describe("measured", () => {
-  test.use({ slowdown: 1 });
-
   test("a full board is moved without dropped frames", async ({ page }) => {
     await enter(page, "gridlock", 4, 3);
     const before = await worked(page);
@@ -207,4 +200,88 @@ test.describe("measured", () => {
     console.log(`panning: ${each.toFixed(1)} ms of work a frame`);
     expect(each).toBeLessThan(MOST_WORK);
   });
+
+  test("a tap is answered at once in every game, with one question to the engine", async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const game of GAMES) {
+      await setUp(page, game);
+      await waited(page);
+      await lit(page);
+      const before = await worked(page);
+      const { answers, previews } = await page.evaluate(tapping, TAPS);
+      const work = ((await worked(page)) - before) / TAPS;
+      const share = (part: number) => answers.sort((one, other) => one - other)[Math.floor(part * (TAPS - 1))]?.toFixed(0);
+      console.log(
+        `${game}: tap to answer ${share(0.5)} ms, 99 % within ${share(0.99)} ms; ${work.toFixed(0)} ms of work to choose and let go`,
+      );
+      expect(previews, "one question a tap, and one to let go").toBeLessThanOrEqual(TAPS);
+      expect(work).toBeLessThan(2 * MOST_WORK);
+    }
+  });
+
+  test("the page is free while bots think", async ({ page }) => {
+    await hasty(page);
+    await page.goto("/#/new/congestion");
+    await page.getByLabel("Bots").selectOption({ index: 2 });
+    await page.getByRole("button", { name: "Start" }).click();
+    await waited(page);
+    await tap(page, await lit(page));
+    const before = await worked(page);
+    await confirm(page).click();
+    const frames = await page.evaluate(async () => {
+      const [found, turn] = [[] as number[], () => document.querySelector(".foot .end")];
+      for (let last = performance.now(); found.length < 30 || !turn();) {
+        const now = await new Promise(requestAnimationFrame);
+        found.push(now - last);
+        last = now;
+      }
+      return found.sort((one, other) => one - other);
+    });
+    const work = ((await worked(page)) - before) / frames.length;
+    const median = frames[Math.floor(frames.length / 2)]?.toFixed(0);
+    console.log(
+      `bots think: ${median} ms a frame at the median, ${frames.at(-1)?.toFixed(0)} at most; ${work.toFixed(1)} ms of work a frame`,
+    );
+    expect(work).toBeLessThan(MOST_WORK);
+  });
 });
+
+/** Runs in the page: taps on places that glow, at any moment between two frames, and lets go of what is chosen. */
+async function tapping(taps: number): Promise<{ answers: number[]; previews: number }> {
+  const after = (wait: (done: () => void) => void) => new Promise<void>(wait);
+  const painted = async () => {
+    await after((done) => requestAnimationFrame(() => done()));
+    await after((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => done();
+      port2.postMessage(0);
+    });
+    return performance.now();
+  };
+  const until = (seen: () => boolean) =>
+    after((done) => {
+      if (seen()) return done();
+      const watch = new MutationObserver(() => seen() && (watch.disconnect(), done()));
+      watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+  const shape = (element: Element) => ["points", "x", "y", "width", "height", "d"].map((name) => element.getAttribute(name)).join();
+  const legal = new Set(Array.from(document.querySelectorAll(".board [data-mark='legal']"), shape));
+  const places = Array.from(document.querySelectorAll(".board .place")).filter((place) => legal.has(shape(place)));
+  const chosen = () => document.querySelector(".confirm .yes:not(.off)") !== null;
+  const answers: number[] = [];
+  const asked = window.engine.asked.length;
+  for (let index = 0; index < taps; index += 1) {
+    const box = places[(index * 7) % places.length]?.getBoundingClientRect() ?? new DOMRect();
+    const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, pointerId: 1, bubbles: true };
+    const due = performance.now() + ((index * 5) % 17);
+    while (performance.now() < due) await after((done) => queueMicrotask(done));
+    const start = performance.now();
+    for (const name of ["pointerdown", "pointerup"]) document.querySelector(".board")?.dispatchEvent(new PointerEvent(name, at));
+    await until(chosen);
+    answers.push((await painted()) - start);
+    document.querySelector<HTMLElement>(".confirm .no")?.click();
+    await until(() => !chosen() && document.querySelector("[aria-busy='true']") === null);
+    await painted();
+  }
+  return { answers, previews: window.engine.asked.slice(asked).filter((method) => method === "preview").length };
+}

@@ -1,22 +1,7 @@
 // A whole game of each in the page, by clicking and tapping, against bots.
 
 import { expect, test } from "./kit";
-import { act, complaints, dice, GAMES, setUp, waited } from "./table";
-
-const SHORT: Record<string, Record<string, string>> = {
-  gridlock: { turn_limit: "24" },
-  congestion: { turn_limit: "40" },
-  tango: {},
-  rightofway: { turn_limit: "24" },
-};
-
-/** Less of a game, where it is about the screen. */
-const SHORTER: Record<string, Record<string, string>> = {
-  gridlock: { turn_limit: "12" },
-  congestion: { turn_limit: "14" },
-  tango: {},
-  rightofway: { turn_limit: "10" },
-};
+import { act, complaints, dice, GAMES, setUp, SHORT, waited } from "./table";
 
 for (const [name, viewport] of [
   ["on a small phone", { width: 360, height: 640 }],
@@ -31,7 +16,7 @@ for (const [name, viewport] of [
         test.setTimeout(300_000);
         const errors = complaints(page);
         const roll = dice(31);
-        await setUp(page, game, 1, SHORTER[game], game === "tango" ? undefined : 2);
+        await setUp(page, game, 1, SHORT[game], game === "tango" ? undefined : 2);
         for (let step = 0; (await waited(page)) !== "over"; step += 1) {
           expect(step, "the game goes on and on").toBeLessThan(400);
           if (step === 9) await page.screenshot({ path: `test-results/${game}-touch-${viewport.width}.png` });
@@ -49,14 +34,14 @@ for (const game of GAMES) {
     test.setTimeout(300_000);
     const errors = complaints(page);
     const roll = dice(11);
-    await setUp(page, game, 1, SHORT[game]);
+    await setUp(page, game, 1, SHORT[game], game === "tango" ? undefined : 2);
     let taps = 0;
     for (let step = 0; (await waited(page)) !== "over"; step += 1) {
       expect(step, "the game goes on and on").toBeLessThan(600);
       if (step === 12) await page.screenshot({ path: `test-results/${game}.png` });
       if ((await act(page, roll)) === "tapped") taps += 1;
     }
-    expect(taps, "the board was played on").toBeGreaterThan(4);
+    expect(taps, "the board was played on").toBeGreaterThan(2);
     const verify = page.getByRole("button", { name: "Verify draws" });
     if (game === "congestion") await expect(verify, "nothing was drawn").toHaveCount(0);
     else {

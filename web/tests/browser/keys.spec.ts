@@ -2,23 +2,27 @@
 
 import type { Page } from "@playwright/test";
 import { expect, test } from "./kit";
-import { complaints, confirm, dice, foot, GAMES, setUp, waited } from "./table";
+import { complaints, confirm, dice, foot, GAMES, glowing, middle, setUp, settled, SHORT, waited } from "./table";
 
 /** From the start of a turn to any legal action. */
 const MOST = 12;
 
-const SHORT: Record<string, Record<string, string>> = {
-  gridlock: { turn_limit: "12" },
-  congestion: { turn_limit: "14" },
-  tango: {},
-  rightofway: { turn_limit: "10" },
-};
-
-const settled = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.className ?? "");
 
 /** How many buttons and tools the digits reach. */
 const digits = (page: Page) => page.locator("[aria-keyshortcuts]:not([disabled])").count();
+
+const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
+
+/** Where there is a goal: the name of the place that glows and is nearest to it. */
+async function towardsGoal(page: Page): Promise<string | undefined> {
+  const goal = page.locator(".board [id='goal-1']");
+  if ((await goal.count()) === 0) return undefined;
+  const [x, y] = await middle(page, "goal-1");
+  const far = await Promise.all((await glowing(page)).map(async (id) => [id, await middle(page, id)] as const));
+  const [nearest] = far.sort(([, one], [, other]) => Math.hypot(one[0] - x, one[1] - y) - Math.hypot(other[0] - x, other[1] - y));
+  return nearest && /^tile-(..)$/.exec(nearest[0])?.[1]?.toLowerCase();
+}
 
 /** One action, by keys alone; how many presses it took. */
 async function act(page: Page, roll: (below: number) => number): Promise<number> {
@@ -41,8 +45,10 @@ async function act(page: Page, roll: (below: number) => number): Promise<number>
   }
   const count = await digits(page);
   if (count > 0) await press(String(1 + roll(Math.min(9, count))));
-  const arrows = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
-  for (let step = roll(4); step >= 0; step -= 1) await press(arrows[roll(4)] ?? "");
+  const near = roll(5) > 0 ? await towardsGoal(page) : undefined;
+  // A place can be walked to, or called by its name.
+  if (near) for (const letter of near) await press(letter);
+  else for (let step = roll(4); step >= 0; step -= 1) await press(ARROWS[roll(4)] ?? "");
   await press("Enter");
   if (roll(2) > 0) await press("r");
   if ((await confirm(page).count()) > 0) {
@@ -52,10 +58,10 @@ async function act(page: Page, roll: (below: number) => number): Promise<number>
   return presses;
 }
 
-test.describe("whole games", () => {
-  // What a slowed machine does to a turn, other tests ask; these count presses.
-  test.use({ slowdown: 1 });
+// What a slowed machine does to a turn, other tests ask; these count presses.
+test.use({ slowdown: 1 });
 
+test.describe("whole games", () => {
   for (const game of GAMES) {
     test(`a whole game of ${game} by keyboard alone`, async ({ page }) => {
       test.setTimeout(240_000);

@@ -8,7 +8,7 @@ import { slow, unslowed } from "./slow";
 export { expect };
 
 /** How many times slower than this machine pages run in tests. */
-const SLOWDOWN = Number(process.env["CLOVERLEAF_SLOWDOWN"] ?? 4);
+export const SLOWDOWN = Number(process.env["CLOVERLEAF_SLOWDOWN"] ?? 4);
 
 export interface Machine {
   /** How many times slower the page of a test runs; 1 where its work is measured. */

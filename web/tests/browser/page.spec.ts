@@ -4,20 +4,14 @@
 import type { Page } from "@playwright/test";
 import { expect, listed, serious, test } from "./kit";
 import { worked } from "./slow";
-import { act, confirm, dice, GAMES, glowing, hasty, lit, setUp, tap, waited } from "./table";
+import { act, build, confirm, dice, GAMES, glowing, hasty, lit, setUp, tap, waited } from "./table";
 
 /** The most work for the page's thread, in milliseconds of a processor, however busy the machine is. */
 const MOST_WORK = { preview: 80, start: 1_200 };
 
 test("a reload keeps the game and what was drafted", async ({ page }) => {
   await setUp(page, "gridlock", 1, {}, 2);
-  const roll = dice(5);
-  await waited(page);
-  while (!(await page.getByRole("button", { name: "Build", exact: true }).isVisible())) {
-    await act(page, roll);
-    await waited(page);
-  }
-  await page.getByRole("button", { name: "Build", exact: true }).click();
+  await build(page, dice(5));
   await tap(page, await lit(page));
   await confirm(page).click();
   const drafted = page.locator(".panel h2");

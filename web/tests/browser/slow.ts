@@ -47,6 +47,14 @@ async function pace(page: Page, times: number): Promise<void> {
   await (await tools(page)).send("Emulation.setCPUThrottlingRate", { rate: times });
 }
 
+/** Two presses of the mouse so fast that nobody can have looked in between: the second does not wait for the first. */
+export async function doubleClick(page: Page, x: number, y: number): Promise<void> {
+  const session = await tools(page);
+  const send = (type: "mouseMoved" | "mousePressed" | "mouseReleased", clickCount: number) =>
+    session.send("Input.dispatchMouseEvent", { type, x, y, clickCount, button: type === "mouseMoved" ? "none" : "left" });
+  await Promise.all([send("mouseMoved", 0), ...[1, 2].flatMap((count) => [send("mousePressed", count), send("mouseReleased", count)])]);
+}
+
 /** Keeps the engine's answers back, all or those to one question: a machine so slow that people are always faster. */
 export async function hold(page: Page, only?: string): Promise<void> {
   await page.evaluate((only) => void (window.engine.held = (method) => method === (only ?? method)), only);

@@ -2,9 +2,10 @@
 
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { type GameId } from "./short";
+import { awaited, type Offer, offer } from "./offer";
 
-export const GAMES = ["gridlock", "congestion", "tango", "rightofway"] as const;
-export type GameId = (typeof GAMES)[number];
+export { dice, type GameId, GAMES, SHORT } from "./short";
 
 /** Collects what the page complains about. */
 export function complaints(page: Page): string[] {
@@ -32,7 +33,7 @@ const ending = (page: Page) => foot(page).locator(".end");
 export async function endTurn(page: Page): Promise<void> {
   await ending(page).click();
   const sure = foot(page).locator(".sure");
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await settled(page);
   if (await sure.isVisible()) await sure.click();
 }
 
@@ -85,30 +86,26 @@ export async function enter(page: Page, game: GameId, seats: number, lines = 0):
   await waited(page);
 }
 
-/** Whether it is over, or the page waits for the person at it. */
+/** Whether it is over, or the page waits for the person at it, with the board that goes with it. */
 export async function waited(page: Page): Promise<"over" | "turn" | "curtain"> {
-  const over = page.getByRole("button", { name: "Play again" });
-  const turn = foot(page);
-  const curtain = page.getByRole("button", { name: /^I am / });
-  await expect(over.or(turn).or(curtain).first()).toBeVisible({ timeout: 60_000 });
-  // The buttons of a turn are there before the board that goes with them.
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  if (await over.isVisible()) return "over";
-  return (await curtain.isVisible()) ? "curtain" : "turn";
+  const found = await page.waitForFunction(awaited, undefined, { timeout: 60_000 });
+  return (await found.jsonValue()) ?? "turn";
 }
 
-/** Whether the turn is over after all: somebody else's, a curtain, the end. */
-async function ended(page: Page): Promise<boolean> {
-  return (await foot(page).count()) === 0;
+/** Goes on until a build turn can be declared, and declares it. */
+export async function build(page: Page, roll: (below: number) => number): Promise<void> {
+  const declare = page.getByRole("button", { name: "Build", exact: true });
+  await waited(page);
+  while (!(await declare.isVisible())) {
+    await act(page, roll);
+    await waited(page);
+  }
+  await declare.click();
 }
 
-/** Numbers that are the same in every run. */
-export function dice(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
+/** When everything that was asked of the page is done. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 }
 
 /** The ids of the places that glow: those whose outline is drawn once more among the marks. */
@@ -139,31 +136,18 @@ export async function lit(page: Page, index = 0): Promise<string> {
   return found ?? "";
 }
 
-/** Taps the middle of a place, with a finger where there are fingers. */
-export async function tap(page: Page, id: string): Promise<void> {
+/** The middle of a place or a piece on the screen. */
+export async function middle(page: Page, id: string): Promise<[number, number]> {
   const box = await page.locator(`.board [id="${id}"]`).boundingBox();
   if (!box) throw new Error(`'${id}' is not on the board`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** The places that glow and can be seen; if none can, somebody looks at the whole board. */
-async function inSight(page: Page): Promise<string[]> {
-  const lights = await glowing(page);
-  const seen = await page.evaluate((ids) => {
-    const frame = document.querySelector(".board")?.getBoundingClientRect();
-    return ids.filter((id) => {
-      const box = document.querySelector(`.board [id="${id}"]`)?.getBoundingClientRect();
-      if (!frame || !box) return false;
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      return (
-        document.elementFromPoint(x, y)?.closest(".board") !== null && x > frame.x && x < frame.right && y > frame.y && y < frame.bottom
-      );
-    });
-  }, lights);
-  if (lights.length > 0 && seen.length === 0) await page.getByRole("button", { name: "Show the whole board" }).click();
-  return seen;
+/** Taps the middle of a place, with a finger where there are fingers. */
+export async function tap(page: Page, id: string): Promise<void> {
+  const [x, y] = await middle(page, id);
+  const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
 /** One action by clicking: a place that glows and then the button that confirms, or one of the other buttons. */
@@ -171,42 +155,33 @@ export async function act(page: Page, roll: (below: number) => number): Promise<
   const tools = page.locator(".tool:not([disabled])");
   const count = await tools.count();
   if (count > 1 && roll(2) > 0) await tools.nth(roll(count)).click();
-  const { places, others, ends } = await offered(page);
+  const { places, others, ends, done, goal } = await offered(page);
   // Turns must come to an end, so the button that ends one is pressed as often as not.
-  const done = (await undoable(page).count()) > 0;
   if (ends && done && roll(2) > 0) {
     await endTurn(page);
     return "pressed";
   }
-  if (places.length > 0 && roll(3) >= others.length / 4) {
-    await tap(page, places[roll(places.length)] ?? "");
+  if (places.length > 0 && roll(3) >= others / 4) {
+    // Whoever has a goal mostly drives there.
+    await tap(page, places[goal && roll(5) > 0 ? 0 : roll(places.length)] ?? "");
     await tick(page);
     return "tapped";
   }
-  const other = others[roll(others.length)];
-  if (other) {
-    await page.locator(`.loose [data-action="${other}"]`).click();
+  if (others > 0) {
+    await page.locator(".loose [data-action]").nth(roll(others)).click();
     await tick(page);
   } else if (ends) await endTurn(page);
   return "pressed";
 }
 
 /** What the page offers, as soon as it offers anything. */
-async function offered(page: Page): Promise<{ places: string[]; others: string[]; ends: boolean }> {
-  let [places, others, ends]: [string[], string[], boolean] = [[], [], false];
-  await expect
-    .poll(async () => {
-      places = await inSight(page);
-      others = await page.locator(".loose [data-action]").evaluateAll((all) => all.map((one) => one.getAttribute("data-action") ?? ""));
-      ends = (await ending(page).count()) > 0;
-      return places.length > 0 || others.length > 0 || ends || (await ended(page));
-    })
-    .toBe(true);
-  return { places, others, ends };
+async function offered(page: Page): Promise<Offer> {
+  const found = await page.waitForFunction(offer);
+  return (await found.jsonValue()) ?? { places: [], others: 0, ends: false, done: false, goal: false };
 }
 
 /** Confirms what was touched, unless the touch was all it takes. */
 async function tick(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await settled(page);
   if (await confirm(page).isVisible()) await confirm(page).click();
 }

@@ -5,8 +5,8 @@ import type { Message } from "../../words";
 import type { Guide, Offer } from "../guide";
 import type { Colour, View } from "../views/congestion";
 
-/** The side of the board where a colour's cars score, as the sentences about sides want it (TC-1.5). */
-const SIDES: Record<Colour, string> = { blue: "N", red: "E", green: "S", yellow: "W" };
+/** The side of the board where a colour's cars score, which is also how they head there (TC-1.5). */
+export const SIDES: Record<Colour, string> = { blue: "N", red: "E", green: "S", yellow: "W" };
 
 /** How many cars of a seat stand in the lanes. */
 function waiting({ lanes, colours }: View, seat: number): number {

@@ -5,6 +5,7 @@ import type { Arg, Message } from "../../../words";
 import type { Guide, Step } from "../../guide";
 import { shape } from "../../tiles";
 import type { Phase, View } from "../../views/gridlock";
+import { spaceOf } from "./rounds";
 
 /** How many actions or stops a turn of each kind has. */
 const ALL: Partial<Record<Phase, number>> = { building: 4, driving: 2, tripping: 3 };
@@ -76,5 +77,6 @@ export const answers: Guide<View> = {
     // The button says what is laid or turned.
     return sides ? { key: "gridlock-opens-none", args: { sides } } : undefined;
   },
+  targets: ({ cards }, _, names) => cards.flatMap((card) => spaceOf(card, names) ?? []),
   breakdown: ({ scored }) => [{ label: { key: "gridlock-source-reached" }, values: scored.map((cards) => cards.length) }],
 };

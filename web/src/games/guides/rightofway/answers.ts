@@ -65,5 +65,8 @@ export const answers: Guide<View> = {
   },
   undone: () => undefined,
   danger,
-  breakdown: (view) => [2, 3, 4, 5, 6].map((roads) => source(view, roads)).filter(({ values }) => values.some((value) => value > 0)),
+  breakdown: (view) => {
+    const found = [2, 3, 4, 5, 6].map((roads) => source(view, roads)).filter(({ values }) => values.some((value) => value > 0));
+    return found.length > 0 ? found : [{ label: { key: "rightofway-source-none" }, values: view.points }];
+  },
 };

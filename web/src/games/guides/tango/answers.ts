@@ -86,6 +86,10 @@ export const answers: Guide<View> = {
     if (start === null || id !== `tile-${opposite(start)}` || view.stage !== "orders") return undefined;
     return { key: `tango-answer-${due(view)}`, args: { at: { place: opposite(start) } } };
   },
+  targets: (view) => {
+    const start = corner(view);
+    return start === null ? [] : [opposite(start)];
+  },
   breakdown: ({ gas, revealed }) => [
     ...(gas[0] ?? []).map((_, index) => ({
       label: { key: "tango-delivery", args: { delivery: index + 1 } },

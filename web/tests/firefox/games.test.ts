@@ -1,0 +1,116 @@
+// One game of each in Firefox, by touch: the engine and its worker, pointer events of fingers, and a page without a server.
+
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { awaited, offer } from "../browser/offer";
+import { type Server, serve } from "../browser/server";
+import { dice, GAMES, type GameId, SHORT } from "../browser/short";
+import { Firefox } from "./bidi";
+
+let server: Server;
+let firefox: Firefox;
+
+beforeAll(async () => {
+  server = await serve();
+  firefox = await Firefox.start();
+  await firefox.size(390, 844);
+}, 60_000);
+afterAll(async () => {
+  await firefox.stop();
+});
+
+/** Where something that can be touched is, as soon as it can be. */
+const spot = (selector: string) =>
+  firefox.until((selector) => {
+    const found = document.querySelector(selector);
+    if (!found || found.getAttribute("aria-disabled") === "true") return undefined;
+    if (!found.closest(".board")) found.scrollIntoView({ block: "nearest" });
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  }, selector);
+
+async function touch(selector: string): Promise<void> {
+  const [x = 0, y = 0] = await spot(selector);
+  await firefox.touch(x, y);
+}
+
+const settled = () => firefox.until(() => document.querySelector('[aria-busy="true"]') === null);
+const there = (selector: string) => firefox.until((selector) => (document.querySelector(selector) ? "yes" : "no"), selector);
+
+async function confirm(selector = ".confirm .yes:not(.off)"): Promise<void> {
+  await settled();
+  if ((await there(selector)) === "yes") await touch(selector);
+}
+
+/** Sets a game up by its form: one person, random bots. */
+async function setUp(game: GameId): Promise<void> {
+  await firefox.go(`${server.address}/#/new/${game}`);
+  const wanted = {
+    Seats: game === "tango" ? "" : "2",
+    "People at this screen": "1",
+    Bots: "random",
+    "Turn limit": SHORT[game]["turn_limit"] ?? "",
+  };
+  await firefox.until((wanted) => {
+    const start = Array.from(document.querySelectorAll("button")).find(({ textContent }) => textContent.trim() === "Start");
+    if (!start) return undefined;
+    document.querySelectorAll("details").forEach((one) => (one.open = true));
+    for (const [name, value] of Object.entries(JSON.parse(wanted) as Record<string, string>)) {
+      const label = Array.from(document.querySelectorAll("label")).find((one) =>
+        one.textContent.trim().toLowerCase().startsWith(name.toLowerCase()),
+      );
+      const field = label?.control as HTMLInputElement | HTMLSelectElement | null | undefined;
+      if (!field || value === "") continue;
+      field.value = value;
+      for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
+    }
+    localStorage.setItem("cloverleaf.settings", JSON.stringify({ pace: "at-once", sound: false, notation: false }));
+    addEventListener("pointerdown", ({ pointerType }) => (document.body.dataset["by"] = pointerType), { capture: true });
+    start.click();
+    return true;
+  }, JSON.stringify(wanted));
+}
+
+/** One action, by touch. */
+async function act(roll: (below: number) => number): Promise<void> {
+  const { places, others, ends, done, goal } = await firefox.until(offer);
+  if (ends && (done ? roll(2) > 0 : places.length + others === 0)) {
+    await touch(".foot .end");
+    return confirm(".foot .sure");
+  }
+  if (places.length > 0 && roll(3) >= others / 4) {
+    await touch(`.board [id="${places[goal && roll(5) > 0 ? 0 : roll(places.length)]}"]`);
+    return confirm();
+  }
+  if (others > 0) {
+    await touch(`.loose [data-action]:nth-child(${1 + roll(others)})`);
+    await confirm();
+  }
+}
+
+it.each(GAMES)("a whole game of %s by touch", async (game) => {
+  const roll = dice(51);
+  await setUp(game);
+  let steps = 0;
+  for (; (await firefox.until(awaited)) !== "over"; steps += 1) {
+    expect(steps, "the game goes on and on").toBeLessThan(400);
+    await act(roll);
+  }
+  expect(steps).toBeGreaterThan(2);
+  expect(await firefox.until(() => document.body.dataset["by"])).toBe("touch");
+  expect(firefox.errors).toEqual([]);
+});
+
+it("without a server the page is still there, and a game can be begun", async () => {
+  await firefox.go(server.address);
+  await firefox.until(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null));
+  await server.stop();
+  await firefox.reload();
+  await firefox.until(() => {
+    const play = Array.from(document.querySelectorAll("button")).find((one) =>
+      one.getAttribute("aria-label")?.startsWith("Play now: Traffic Congestion"),
+    );
+    play?.click();
+    return play !== undefined;
+  });
+  expect(await firefox.until(awaited)).toBe("turn");
+});
