@@ -6,7 +6,6 @@ your-turns = { $count ->
 }
 new-table = Neuer Tisch
 new-table-more = Spiel wählen, Link verschicken, spielen: Ein Konto braucht niemand.
-my-games = Meine Spiele
 open-tables = Tische mit freien Plätzen
 running-tables = Spiele zum Zuschauen
 tables-none = Gerade wartet kein öffentlicher Tisch auf Mitspieler, und keinem kann man zusehen.

@@ -6,7 +6,6 @@ your-turns = { $count ->
 }
 new-table = New table
 new-table-more = Choose a game, send the link, and play: nobody needs an account.
-my-games = My games
 open-tables = Tables with a free seat
 running-tables = Games to watch
 tables-none = No public table is waiting for players right now, and none can be watched.

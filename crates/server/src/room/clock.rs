@@ -49,11 +49,12 @@ impl Clocks {
             if let Some(since) = running {
                 self.left[seat] -= elapsed(&self.downtimes, since, at);
             }
-            if acted == Some(seat) && running.is_none() && owing.contains(seat) {
+            let takes_back = acted == Some(seat) && running.is_none() && owing.contains(seat);
+            if takes_back {
                 self.left[seat] = self.unrewarded[seat];
             }
             let goes_on = owing.contains(seat) && !matches!(self.clock, Clock::Days { .. });
-            if acted == Some(seat) && !goes_on {
+            if acted == Some(seat) && !goes_on && !takes_back {
                 self.unrewarded[seat] = self.left[seat];
                 self.left[seat] = self.clock.after_turn(self.left[seat]);
             }

@@ -116,7 +116,6 @@ async fn forged_keys_open_nothing() {
         assert!(seen["you"].is_null(), "a cookie that nobody has shows what strangers see: {seen}");
         assert!(Socket::try_connect(&thief, &id, "").await.is_ok(), "strangers may watch");
         let mut program = Client { cookie: None, token: Some(forged), origin: None, ..thief };
-        assert_eq!(Socket::try_connect(&program, &id, "").await.err(), Some(401));
         assert_eq!(program.refused(&id, json!({"do": "resign"})).await, "who-are-you");
     }
     let mut expired = Client { cookie: Some("x".repeat(32)), ..house.stranger() };
