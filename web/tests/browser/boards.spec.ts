@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./kit";
 import { worked } from "./slow";
-import { act, complaints, confirm, dice, enter, GAMES, glowing, hasty, lit, middle, setUp, settled, tap, undoable, waited } from "./table";
+import { act, complaints, confirm, dice, enter, GAMES, glowing, lit, middle, setUp, settled, tap, undoable, waited } from "./table";
 
 /** The most work for the page's thread while a board is moved, in milliseconds of a processor a frame. */
 const MOST_WORK = 20;
@@ -220,10 +220,7 @@ test.describe("measured", () => {
   });
 
   test("the page is free while bots think", async ({ page }) => {
-    await hasty(page);
-    await page.goto("/#/new/congestion");
-    await page.getByLabel("Bots").selectOption({ index: 2 });
-    await page.getByRole("button", { name: "Start" }).click();
+    await setUp(page, "congestion", 1, {}, 4, "commuter");
     await waited(page);
     await tap(page, await lit(page));
     const before = await worked(page);

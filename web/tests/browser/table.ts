@@ -47,17 +47,18 @@ export async function hasty(page: Page, notation = false): Promise<void> {
 
 const SEATS: Record<GameId, number> = { gridlock: 4, congestion: 4, tango: 4, rightofway: 2 };
 
-/** Starts a game by the form, which remembers it from last time: so many people, random bots, these options, in this order. */
+/** Starts a game by the form, which remembers it from last time: so many people, bots of this level, these options, in this order. */
 export async function setUp(
   page: Page,
   game: GameId,
   people = 1,
   options: Record<string, string> = {},
   seats = SEATS[game],
+  bots = "random",
 ): Promise<void> {
   await page.addInitScript(sameLuck);
   await hasty(page);
-  const players = Array.from({ length: seats }, (_, index) => ({ who: index < people ? "person" : "random", name: "", colour: "" }));
+  const players = Array.from({ length: seats }, (_, index) => ({ who: index < people ? "person" : bots, name: "", colour: "" }));
   const values = Object.entries(options).map(([name, value]) => [name, Number(value)]);
   const kept = JSON.stringify({ players, lot: false, options: Object.fromEntries(values) });
   await page.addInitScript(([key = "", kept = ""]) => localStorage.setItem(key, kept), [`cloverleaf.wish.${game}`, kept]);
