@@ -80,7 +80,7 @@ restore-there = schon da
 restore-kept = anders behalten
 
 ## Der Tisch im Terminal
-menu-title = Cloverleaf: Straßenspiele an einem Tisch
+menu-title = Cloverleaf: Verkehrsspiele an einem Tisch
 menu-game = Welches Spiel, 1 bis { $most }? [1]{ " " }
 menu-seats = Wie viele Plätze, { $least } bis { $most }? [{ $most }]{ " " }
 menu-people = Wie viele Menschen spielen mit, 0 bis { $most }? [1]{ " " }

@@ -1,6 +1,6 @@
 # Die Seite
-page-title = Cloverleaf: vier Straßenspiele
-welcome = Vier Straßenspiele, ein Tisch
+page-title = Cloverleaf: vier Verkehrsspiele
+welcome = Vier Verkehrsspiele, ein Tisch
 welcome-more = Kostenlos im Browser: sofort gegen Bots, mit Freunden über einen Link oder reihum an einem Bildschirm.
 notice = Eine unabhängige Umsetzung der veröffentlichten Regeln; Grafiken der Verlage werden nicht verwendet.
 players = { $players } Personen

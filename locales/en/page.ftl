@@ -1,7 +1,7 @@
 # The page
 page-title = Cloverleaf: four road games
 welcome = Four road games, one table
-welcome-more = Free, in your browser: against bots at once, with friends by a link, or around one screen.
+welcome-more = Free, in your browser: against bots at once, with friends by a link, or on one screen.
 notice = An independent implementation of the published rules; no artwork is taken from the publishers.
 players = { $players } players
 minutes = { $from }–{ $to } min
@@ -17,7 +17,7 @@ start-game = { $game }, about 20 minutes, against { $name }: an easy opponent.
 learn-first = Learn first
 four-games = Four games
 friends-more = Send a link, no account needed
-one-screen = Around one screen
+one-screen = On one screen
 one-screen-more = Pass one device from hand to hand
 install = Install as an app
 not-found = Not found
