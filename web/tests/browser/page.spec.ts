@@ -91,7 +91,7 @@ test("everything in German", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Deutsch" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vier Straßenspiele, ein Tisch");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vier Verkehrsspiele, ein Tisch");
   await page.getByRole("button", { name: "Spielen: Traffic Tango" }).click();
   await expect(page.getByRole("button", { name: "Zurück" })).toBeVisible();
   await expect(page.locator(".clock")).toContainText("Tag 1 von 5");
