@@ -1,7 +1,5 @@
 //! A whole game in a page: the house that a server is elsewhere.
 
-use std::collections::VecDeque;
-
 use cloverleaf_bots::{Level, UnknownLevel};
 use cloverleaf_catalog as catalog;
 use cloverleaf_core::{Actor, Seat, Turn, Value, Viewer};
@@ -22,17 +20,6 @@ pub struct Game {
     sitters: Vec<Sitting>,
     driver: Driver<Level>,
     log: Log,
-    /// What a bot that is shown action by action will do next, unless something else happens first.
-    intended: Option<Intended>,
-}
-
-/// The rest of a bot's turn.
-#[derive(Debug)]
-struct Intended {
-    seat: Seat,
-    /// How many events there are when it goes on.
-    at: usize,
-    actions: VecDeque<String>,
 }
 
 #[wasm_bindgen]
@@ -138,16 +125,8 @@ impl Game {
     pub fn bot_plays(&mut self, people_had_their_chance: bool, seed: u64) -> Result<(), String> {
         let step = self.driver.next(&*self.table);
         let Some(bot) = step.bot(people_had_their_chance) else { return Ok(()) };
-        let mut actions = self
-            .intention(bot.seat)
-            .unwrap_or_else(|| catalog::plan(&*self.table, bot.seat, bot.level, seed, &mut || false).into());
-        if matches!(self.table.turn(), Turn::Together(_)) {
-            return self.act(bot.seat, actions.make_contiguous());
-        }
-        let Some(first) = actions.pop_front() else { return Ok(()) };
-        self.act(bot.seat, &[first])?;
-        self.intended = Some(Intended { seat: bot.seat, at: self.table.count(), actions });
-        Ok(())
+        let plan = catalog::plan(&*self.table, bot.seat, bot.level, seed, &mut || false);
+        self.act(bot.seat, &plan)
     }
 
     /// What a bot of this level would advise a seat that has drafted some actions: a list of
@@ -178,14 +157,7 @@ impl Game {
         let driver = Driver::new(seated, Level::FOR_THE_RESIGNED);
         let mut log = Log::new(start);
         log.catch_up(&*table);
-        Ok(Game { table, sitters, driver, log, intended: None })
-    }
-
-    /// What a bot was going to do next, if nothing has happened since.
-    fn intention(&mut self, seat: Seat) -> Option<VecDeque<String>> {
-        let intended = self.intended.take()?;
-        let goes_on = intended.seat == seat && intended.at == self.table.count();
-        (goes_on && !intended.actions.is_empty()).then_some(intended.actions)
+        Ok(Game { table, sitters, driver, log })
     }
 
     fn act(&mut self, seat: Seat, actions: &[String]) -> Result<(), String> {
@@ -355,6 +327,20 @@ mod tests {
         game.play(3, &first_legal(&game, Seat::at(2))).expect("the first to act");
         let placed = resigned::lines(&*game.table).into_iter().find(|line| line.contains(" place "));
         assert!(placed.is_some_and(|line| line.starts_with("3 ")));
+    }
+
+    #[test]
+    fn a_bot_does_one_action_at_a_time_so_that_people_can_follow() {
+        for id in ["gridlock", "congestion", "rightofway"] {
+            let mut game = open(id, &json!({}), &[Some("learner"), Some("learner")]);
+            for seed in 0..60 {
+                let before = game.table.count();
+                game.bot_plays(false, seed).expect("legal");
+                let events = resigned::lines(&*game.table).split_off(before);
+                let chosen = events.iter().filter(|line| !line.starts_with("chance "));
+                assert_eq!(chosen.count(), 1, "{id}: {events:?}");
+            }
+        }
     }
 
     #[test]
