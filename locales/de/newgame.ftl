@@ -30,7 +30,7 @@ setup-people-needed = Mindestens eine Person muss hier mitspielen.
 # Fertige Spielweisen
 preset-first = Für die erste Partie
 preset-first-gridlock = Nur die Grundregeln. Das rät der Autor.
-preset-first-congestion = Alles wie vom Autor geschrieben: 20 Autos gewinnen.
+preset-first-congestion = Alles wie vom Autor geschrieben: Wer zuerst 20 Autos hinausbringt, gewinnt.
 preset-first-tango = Zu viert, fünf Tage, wie vom Autor geschrieben.
 preset-first-rightofway = Eine sechseckige Stadt, für den Autor die ideale Form, gleich ausgelegt.
 preset-two = Zu zweit
@@ -38,7 +38,7 @@ preset-two-gridlock = Kurzausflug: bauen und fahren im selben Zug. Ideal zu zwei
 preset-two-congestion = Rot gegen Gelb, auf gegenüberliegenden Seiten der Stadt.
 preset-quick = Kurz
 preset-quick-gridlock = Vier Ziele in einer kleinen Stadt.
-preset-quick-congestion = Die ersten zehn Autos gewinnen.
+preset-quick-congestion = Wer zuerst zehn Autos hinausbringt, gewinnt.
 preset-cones = Kurz, mit Kegeln
 preset-cones-gridlock = Kurzausflug mit Baustellen: für den Autor die besondere Herausforderung.
 preset-long = Lang

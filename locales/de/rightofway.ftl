@@ -120,9 +120,9 @@ rw-due-deal = die ersten Hände werden ausgeteilt
 rw-due-first = das Los bestimmt, wer beginnt
 rw-due-act = eine Autobahn wird gebaut, ein Wegerecht gekauft oder der Zug beendet
 rw-due-draw = der Gewinn wird gezogen
-rw-due-discard = der Verlust ist mit „discard“ zu zahlen
-rw-due-scrap = der Rest des Verlusts ist mit „scrap“ zu zahlen
-rw-due-price = das Wegerecht ist mit „discard“ zu zahlen
+rw-due-discard = lege erst ein Plättchen ab, um den Verlust zu bezahlen
+rw-due-scrap = nimm erst ein eigenes Plättchen aus der Stadt, um den Rest des Verlusts zu bezahlen
+rw-due-price = lege erst ein Plättchen ab, um das Wegerecht zu bezahlen
 rw-due-refill = für die leere Hand wird ein Plättchen gezogen
 rw-due-over = das Spiel ist zu Ende
 rw-told-buy = { $price ->
@@ -208,10 +208,10 @@ compass = { $towards ->
         [W] Westen
        *[NW] Nordwesten
     }
-rightofway-prompt-tile = Tippe auf ein Stadtfeld, um dort zu bauen. Nochmals tippen dreht die Autobahn.
+rightofway-prompt-tile = Tippe auf ein Stadtfeld, um dort zu bauen. Nochmals tippen oder R dreht die Autobahn.
 rightofway-prompt-buy = Tippe auf ein Stadtfeld, um sein Wegerecht zu kaufen.
 rightofway-prompt-scrap = Tippe auf ein Plättchen von dir, um es aus der Stadt zu nehmen.
-rightofway-prompt-lay = Tippe auf freien Grund neben der Stadt. Nochmals tippen dreht den Stadtteil.
+rightofway-prompt-lay = Tippe auf freien Grund neben der Stadt. Nochmals tippen oder R dreht den Stadtteil.
 rightofway-prompt-discard = Wähle ein Plättchen deiner Hand zum Ablegen.
 rightofway-prompt-end = Mehr ist nicht zu tun: beende deinen Zug.
 rightofway-step-build = Bauen

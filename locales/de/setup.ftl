@@ -46,5 +46,5 @@ about-tango = Schilder aufstellen und vier Lieferungen durch die Stadt fahren, a
 about-rightofway = Autobahnen durch reiche und arme Viertel bauen. Wer gut baut, bekommt Plättchen, wer schlecht baut, gibt welche ab. Die meisten verbundenen Autobahnen gewinnen.
 short-gridlock = Baut gemeinsam Straßen und fahrt um die Wette zu geheimen Zielen.
 short-congestion = Teilt euch die Ampeln und bringt 20 Autos nach Hause.
-short-tango = Plant heimlich Lieferungen. Sei nicht dort, wo die anderen sind.
+short-tango = Plane heimlich deine Lieferungen. Sei nicht dort, wo die anderen sind.
 short-rightofway = Legt Autobahnen durch eine Stadt und schließt eure Knoten.

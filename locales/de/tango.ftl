@@ -150,7 +150,7 @@ tt-due-seal = alles ist gewählt, jetzt wird versiegelt
 tt-due-nothing = der Tagesplan ist versiegelt
 tt-nothing = du hast heute noch nichts geplant, was sich zurücknehmen ließe
 tt-sealed = der Tagesplan ist versiegelt; zum Ändern wieder öffnen
-tt-told-sign = { tt-sign } auf { tt-place }: steht ab morgen, wenn das Schild nicht ausfällt
+tt-told-sign = { tt-sign } auf { tt-place }: steht ab morgen, sofern das Schild niemanden aussperrt
 tt-told-extra =
     auch { tt-sign } auf { tt-place }, für { $price } Granatsteine; { tt-left }
 tt-left =
@@ -171,7 +171,10 @@ tt-told-arrive = in Schritt { $step } an deinem Ziel { $at }: { $gas } Benzin, w
 ## Was man am Tisch wissen will
 tango-goal = Wer nach 4 Lieferungen am wenigsten Benzin verbraucht hat, gewinnt. { $rank ->
     [0] Noch ist niemand gefahren.
-    [1] Du führst mit { $gas } Benzin.
+    [1] { $tied ->
+        [yes] Ihr führt gemeinsam mit { $gas } Benzin.
+       *[no] Du führst mit { $gas } Benzin.
+    }
     [2] Du liegst auf Platz 2 mit { $gas } Benzin.
     [3] Du liegst auf Platz 3 mit { $gas } Benzin.
    *[other] Du liegst hinten mit { $gas } Benzin.

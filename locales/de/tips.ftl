@@ -60,7 +60,7 @@ tip-tc-progress = Wer zuerst { $target } Autos zu Hause hat, gewinnt.
 
 ## Traffic Tango
 tip-tt-planted = Aufgestellt an Tag { $day }.
-tip-tt-ordered = Von dir beauftragt: Es steht ab morgen, wenn es nicht ausfällt.
+tip-tt-ordered = Von dir beauftragt: Es steht ab morgen, sofern es niemanden aussperrt.
 tip-tt-tile = Feld { $at }
 tip-tt-corner = Eine Ecke: Hier darf kein Schild stehen.
 tip-tt-empty = Hier steht kein Schild.

@@ -119,9 +119,9 @@ rw-due-deal = the first hands are dealt
 rw-due-first = the lot decides who begins
 rw-due-act = a highway is placed, a right-of-way bought, or the turn ended
 rw-due-draw = the profit is drawn
-rw-due-discard = the loss is to be paid with 'discard'
-rw-due-scrap = the rest of the loss is to be paid with 'scrap'
-rw-due-price = the right-of-way is to be paid with 'discard'
+rw-due-discard = first discard a tile to pay the loss
+rw-due-scrap = first take a tile of yours from the city to pay the rest of the loss
+rw-due-price = first discard a tile to pay for the right-of-way
 rw-due-refill = a tile is drawn for the empty hand
 rw-due-over = the game is over
 rw-told-buy = { $price ->
@@ -197,10 +197,10 @@ compass = { $towards ->
     [W] west
    *[NW] northwest
 }
-rightofway-prompt-tile = Tap a city tile to build there. Tap it again to turn the highway.
+rightofway-prompt-tile = Tap a city tile to build there. Tap it again or press R to turn the highway.
 rightofway-prompt-buy = Tap a city tile to buy its right-of-way.
 rightofway-prompt-scrap = Tap a tile of yours to take it from the city.
-rightofway-prompt-lay = Tap free ground beside the city. Tap again to turn the piece.
+rightofway-prompt-lay = Tap free ground beside the city. Tap again or press R to turn the piece.
 rightofway-prompt-discard = Choose a tile of your hand to discard.
 rightofway-prompt-end = Nothing more to do: end your turn.
 rightofway-step-build = Build

@@ -171,7 +171,10 @@ tt-told-arrive = to your goal { $at } in step { $step }: { $gas } gas, if you me
 ## What a person asks at a table
 tango-goal = The lowest gas bill after 4 deliveries wins. { $rank ->
     [0] Nobody has driven yet.
-    [1] You lead with { $gas } gas.
+    [1] { $tied ->
+        [yes] You share the lead with { $gas } gas.
+       *[no] You lead with { $gas } gas.
+    }
     [2] You are 2nd with { $gas } gas.
     [3] You are 3rd with { $gas } gas.
    *[other] You are last with { $gas } gas.

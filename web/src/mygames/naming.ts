@@ -21,5 +21,8 @@ export function madeName({ setup }: Saved): string {
 
 const listed = (names: string[]) => new Intl.ListFormat(language()).format(names);
 
+/** The language of the page as the browser's owner writes it: a day is not put alike in Britain and in America. */
+const region = () => navigator.languages.find((one) => one.startsWith(language())) ?? language();
+
 /** When it was played last, in the reader's way. */
-export const dated = (time: number) => new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(time);
+export const dated = (time: number) => new Intl.DateTimeFormat(region(), { dateStyle: "medium", timeStyle: "short" }).format(time);

@@ -29,7 +29,7 @@ export class Viewport {
   /** Whether a good part of the board is out of sight, and not only while something is worked on. */
   partial = $derived(this.seen !== undefined && this.wide === undefined && this.shown(this.seen) < PART);
   /** Whether somebody has chosen what to see, so that it stays so. */
-  private held = false;
+  held = $state(false);
 
   /** How much of the board a box shows in the frame, which is seldom of the same shape. */
   private shown(box: Box): number {
@@ -67,13 +67,23 @@ export class Viewport {
     if (at && seen && whole) {
       const pixels = Math.min(at.width, at.height) * lie(seen, this.width, this.height).scale;
       const wanted = this.small() ? (at.shape === "hex" ? WORKED.hex : WORKED.rect) : READ;
-      if (pixels >= wanted * 0.6) return;
+      if (pixels >= wanted * 0.6) return this.turnTo(at);
       this.wide ??= seen;
       this.seen = zoomed(seen, whole, wanted / pixels, at.x, at.y);
     } else if (!at && this.wide) {
       this.seen = this.wide;
       this.wide = undefined;
     }
+  }
+
+  /** A place that is out of sight comes to the middle while it is worked on. */
+  private turnTo(at: ScenePlace): void {
+    const { seen, whole, lie: lies } = this;
+    if (!seen || !whole || !lies) return;
+    const [x, y] = [lies.x + at.x * lies.scale, lies.y + at.y * lies.scale];
+    if (x >= 0 && x <= this.width && y >= 0 && y <= this.height) return;
+    this.wide ??= seen;
+    this.seen = moved(seen, whole, seen.x + seen.width / 2 - at.x, seen.y + seen.height / 2 - at.y);
   }
 
   /** Somebody chooses what to see. */

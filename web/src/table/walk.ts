@@ -14,10 +14,12 @@ export class Walk {
   private typed = "";
   private at = 0;
 
-  /** The place that a key leads to, among those where something can be done; undefined where the key means nothing here. */
-  to(key: string, from: string | undefined, places: Named[], now: number): Named | undefined {
-    const here = places.find(({ id }) => id === from);
-    if (key.startsWith("Arrow")) return here ? ahead(places, here, key) : middle(places);
+  /**
+   * The place that a key leads to from another, among those where something can be done; undefined where the key means
+   * nothing here.
+   */
+  to(key: string, from: Placed | undefined, places: Named[], now: number): Named | undefined {
+    if (key.startsWith("Arrow")) return from ? ahead(places, from, key) : middle(places);
     return /^[a-z0-9,:-]$/i.test(key) ? this.type(key, places, now) : undefined;
   }
 

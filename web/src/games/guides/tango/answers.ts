@@ -63,7 +63,8 @@ export const answers: Guide<View> = {
   goal: ({ totals, gas }, seat) => {
     const own = totals[seat - 1] ?? 0;
     const rank = gas[0].length === 0 ? 0 : 1 + totals.filter((gas) => gas < own).length;
-    return { key: "tango-goal", args: { rank, gas: own } };
+    const tied = totals.filter((gas) => gas === own).length > 1;
+    return { key: "tango-goal", args: { rank, gas: own, tied: { choice: tied ? "yes" : "no" } } };
   },
   progress: ({ totals }, seat) => {
     const done = totals[seat - 1] ?? 0;
@@ -82,6 +83,7 @@ export const answers: Guide<View> = {
   // With a sign in hand the rules say why none stands on a corner.
   answer: (id, tool, view) => {
     const start = corner(view);
+    if (tool === "speed" && id.startsWith("tile-")) return plant(view, tool);
     if (tool !== undefined && tool !== "go" && tool !== "rush") return undefined;
     if (start === null || id !== `tile-${opposite(start)}` || view.stage !== "orders") return undefined;
     return { key: `tango-answer-${due(view)}`, args: { at: { place: opposite(start) } } };
