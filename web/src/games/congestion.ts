@@ -11,11 +11,17 @@ const car = (colour: Colour): Tool => ({
   takes: (act) => act.verb === "enter" && act.piece === colour,
 });
 
+const ownFirst = (colours: Colour[], seat: number) => {
+  const own = colours[seat - 1];
+  return own ? [own, ...colours.filter((colour) => colour !== own)] : colours;
+};
+
 const verb = (action: string) => action.split(" ")[0];
 
 export const congestion: Adapter<View> = {
   colours: (view) => view.colours,
-  tools: (view) => [...view.colours.map(car), work("signal"), work("move")],
+  // One's own colour first: it is what most people want to let in.
+  tools: (view, seat) => [...ownFirst(view.colours, seat).map(car), work("signal"), work("move")],
   ends: (action) => action === "pass",
   meant: ({ kind, notation: lane }, tool, view) => {
     if (kind !== "lane" && kind !== "signal") return undefined;

@@ -1,6 +1,6 @@
 // Walking over the board by keyboard: arrows go from place to place, typing a place's name goes there at once.
 
-import { ahead, type Placed } from "./reach";
+import { ahead, type Placed, type Spot } from "./reach";
 
 /** A place by its name in notation. */
 export interface Named extends Placed {
@@ -19,7 +19,7 @@ export class Walk {
    * nothing here.
    */
   to(key: string, from: Placed | undefined, places: Named[], now: number): Named | undefined {
-    if (key.startsWith("Arrow")) return from ? ahead(places, from, key) : middle(places);
+    if (key.startsWith("Arrow")) return from ? (ahead(places, from, key) ?? nearest(places, from)) : middle(places);
     return /^[a-z0-9,:-]$/i.test(key) ? this.type(key, places, now) : undefined;
   }
 
@@ -38,10 +38,14 @@ export class Walk {
   }
 }
 
+/** The place nearest to another. Where nothing lies ahead that is the other itself, unless nothing can be done there any more. */
+function nearest(places: Named[], { x, y }: Spot): Named | undefined {
+  const far = (place: Named) => Math.hypot(place.x - x, place.y - y);
+  return [...places].sort((one, other) => far(one) - far(other))[0];
+}
+
 /** The place nearest to the middle of all, to begin with. */
 function middle(places: Named[]): Named | undefined {
   const mean = (of: (place: Named) => number) => places.reduce((sum, place) => sum + of(place), 0) / places.length;
-  const [x, y] = [mean((place) => place.x), mean((place) => place.y)];
-  const far = (place: Named) => Math.hypot(place.x - x, place.y - y);
-  return [...places].sort((one, other) => far(one) - far(other))[0];
+  return nearest(places, { x: mean((place) => place.x), y: mean((place) => place.y) });
 }

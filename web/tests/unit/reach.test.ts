@@ -48,6 +48,8 @@ it("a place is reached by typing its name, and from nowhere by an arrow", () => 
   expect(walk.typing(20_001), "what is no name is forgotten").toBe(false);
   expect(walk.to("ArrowUp", undefined, names, 0)?.notation, "the middle of all").toBe("C10");
   expect(walk.to("Tab", undefined, names, 0)).toBeUndefined();
+  expect(walk.to("ArrowRight", named("B7", 10), names, 0)?.notation, "on from where nothing can be done any more").toBe("C10");
+  expect(walk.to("ArrowUp", named("B7", 10), names, 0)?.notation, "or to the nearest, if nothing is ahead").toBe("C1");
 });
 
 it("every place can be reached from every other by arrows", () => {
