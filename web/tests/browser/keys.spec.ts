@@ -58,9 +58,6 @@ async function act(page: Page, roll: (below: number) => number): Promise<number>
   return presses;
 }
 
-// What a slowed machine does to a turn, other tests ask; these count presses.
-test.use({ slowdown: 1 });
-
 test.describe("whole games", () => {
   for (const game of GAMES) {
     test(`a whole game of ${game} by keyboard alone`, async ({ page }) => {
