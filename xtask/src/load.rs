@@ -9,7 +9,7 @@ use crate::shell::{cargo, run};
 
 /// What the generator does when it is not told.
 const USUAL: &str = "run";
-const OTHERS: &[&str] = &["run", "finished", "help", "--help"];
+const OTHERS: &[&str] = &["run", "abuse", "finished", "help", "--help"];
 
 /// Builds the server and the generator as they are released, and lets the one loose on the other.
 pub(crate) fn load(project: &Project, arguments: &[String]) -> Result<ExitCode> {

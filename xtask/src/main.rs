@@ -75,7 +75,8 @@ enum Command {
     Wasm,
     /// Let many people with bad connections play on a server, and check what it did
     Load {
-        /// `finished` to time a long game instead; anything else is handed on to `cloverleaf-load run`
+        /// `finished` to time a long game instead, `abuse` to see what others notice of an abuser; anything else is
+        /// handed on to `cloverleaf-load run`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },

@@ -172,7 +172,8 @@ fn caller(number: u8) -> Caller {
     Caller { player: new_player_id(), name: format!("Guest {number}"), program: false }
 }
 
-fn opening(game: &str, host: &Caller, seats: u8) -> Opening {
+/// A table somebody opens and others may join.
+pub(crate) fn opening(game: &str, host: &Caller, seats: u8) -> Opening {
     let mut wishes = vec![SeatWish::Open; seats.into()];
     let mut kept = vec![None; seats.into()];
     wishes[0] = SeatWish::Me;

@@ -7,6 +7,7 @@
 //!
 //! What it must never know is how the server does it: it speaks the protocol, and reads the log.
 
+mod abuse;
 pub mod canary;
 pub mod check;
 mod client;
@@ -25,6 +26,7 @@ mod tally;
 pub mod transcript;
 mod world;
 
+pub use abuse::{Abuse, Bearable, Borne, abuse};
 pub use report::{Comeback, Report};
 pub use run::run;
 pub use settings::{Faults, Settings, Wanted};

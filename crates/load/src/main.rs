@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use cloverleaf_load::{Settings, finished, run};
+use cloverleaf_load::{Abuse, Settings, abuse, finished, run};
 use cloverleaf_server::Config;
 use tokio::runtime::Runtime;
 
@@ -21,6 +21,8 @@ struct Cli {
 enum Command {
     /// Let many people play at once, with bad connections
     Run(Box<Settings>),
+    /// Let one address do its worst, and see whether an honest player notices
+    Abuse(Box<Abuse>),
     /// Be the server, for tests that have no other binary
     #[command(hide = true)]
     Serve(Box<Config>),
@@ -56,6 +58,11 @@ fn obey(command: Command) -> Result<bool> {
             let report = runtime.block_on(run(*settings))?;
             println!("{report}");
             Ok(report.faults.is_empty())
+        }
+        Command::Abuse(settings) => {
+            let borne = runtime.block_on(abuse(&settings))?;
+            println!("{borne}");
+            Ok(borne.faults().is_empty())
         }
         Command::Finished { server, tables, wanted } => {
             let times = runtime.block_on(finished::measure(&server, tables))?;

@@ -19,6 +19,8 @@ pub(crate) struct Person {
     pub(crate) player: PlayerId,
     /// Their key, which nobody else may ever see.
     pub(crate) key: String,
+    /// Where a proxy says they are, if there is one.
+    pub(crate) forwarded: Option<&'static str>,
 }
 
 #[derive(Deserialize)]
@@ -41,7 +43,7 @@ impl Person {
         let answer = http.post(&url).json(&json!({ "name": name })).send().await?;
         let key = key_in(answer.headers()).context("a guest was given no cookie")?;
         let me: Me = read(answer).await?;
-        Ok(Person { player: me.player, key })
+        Ok(Person { player: me.player, key, forwarded: None })
     }
 
     /// The header that says who this is.

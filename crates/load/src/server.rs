@@ -25,6 +25,7 @@ pub(crate) struct Server {
     running: Option<(Child, SocketAddr)>,
     /// The most memory of those that were killed.
     peak: u64,
+    flags: Vec<&'static str>,
 }
 
 impl Server {
@@ -33,8 +34,21 @@ impl Server {
     /// # Errors
     /// If it does not come up.
     pub(crate) async fn start(binary: &Path) -> Result<Server> {
+        let limits = ["--rate", "--sockets-per-client", "--tables-per-client"];
+        Server::start_with(binary, limits.into_iter().flat_map(|limit| [limit, UNLIMITED]).collect()).await
+    }
+
+    /// Starts a server with its usual limits, to which people come as if through a proxy.
+    ///
+    /// # Errors
+    /// If it does not come up.
+    pub(crate) async fn start_for_strangers(binary: &Path) -> Result<Server> {
+        Server::start_with(binary, vec!["--trust-proxy"]).await
+    }
+
+    async fn start_with(binary: &Path, flags: Vec<&'static str>) -> Result<Server> {
         let folder = tempfile::tempdir().context("cannot make a folder for the database")?;
-        let mut server = Server { binary: binary.to_owned(), folder, running: None, peak: 0 };
+        let mut server = Server { binary: binary.to_owned(), folder, running: None, peak: 0, flags };
         server.raise().await?;
         Ok(server)
     }
@@ -71,9 +85,7 @@ impl Server {
         let log = File::options().create(true).append(true).open(self.log())?;
         let mut command = Command::new(&self.binary);
         command.arg("serve").args(["--listen", &address.to_string(), "--database", &self.database()]);
-        for limit in ["--rate", "--sockets-per-client", "--tables-per-client"] {
-            command.args([limit, UNLIMITED]);
-        }
+        command.args(&self.flags);
         command.env("RUST_LOG", "warn").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);
         command.kill_on_drop(true);
         Ok(command)

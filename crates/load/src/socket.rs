@@ -11,6 +11,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
+use crate::abuse::FORWARDED;
 use crate::people::{Person, origin};
 
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -34,6 +35,9 @@ pub(crate) async fn connect(
     let mut request = url.into_client_request()?;
     request.headers_mut().insert("cookie", person.cookie().parse()?);
     request.headers_mut().insert("origin", origin(server).parse()?);
+    if let Some(address) = person.forwarded {
+        request.headers_mut().insert(FORWARDED, address.parse()?);
+    }
     let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
     let greeting = async {
         let stream = TcpStream::connect(server).await?;

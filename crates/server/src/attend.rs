@@ -2,52 +2,61 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use cloverleaf_bots::Level;
 use cloverleaf_core::Seat;
 use cloverleaf_table::AnyTable;
+use futures_util::StreamExt as _;
 
+use crate::TableId;
 use crate::bus::Note;
 use crate::live::Live;
 use crate::problem::problem;
 use crate::room::Duty;
 use crate::tables::{Tables, now};
+use crate::thinkers::Job;
 use cloverleaf_protocol::{Code, Problem};
 
 /// How often tables are looked after.
 const ROUND: Duration = Duration::from_millis(500);
-/// How long a bot may think; its level is done long before, unless the machine is overloaded.
-const THINKING: Duration = Duration::from_secs(8);
 /// How long a room that nobody visits stays in memory.
 const IDLE: i64 = 60_000;
-/// How many tables one round looks after at most.
-const AT_ONCE: u32 = 200;
+/// How many tables are asked for at once.
+const PAGE: u32 = 200;
+/// How many tables may be on their way into memory at once.
+const LOADING: usize = 8;
 
 impl Tables {
     /// Does what a table has to do by itself now, if anything; later duties are found by [`Tables::look_after`].
     pub(crate) fn attend(self: &Arc<Tables>, live: &Arc<Live>) {
-        let duty = live.room().duty();
-        match duty {
-            Some(duty @ Duty::Bot { .. }) if !live.thinking.swap(true, Ordering::AcqRel) => {
-                let (tables, live) = (self.clone(), live.clone());
-                tokio::spawn(async move {
-                    let done = tables.let_bot_play(&live, duty).await;
-                    live.thinking.store(false, Ordering::Release);
-                    match done {
-                        Ok(_) => tables.attend(&live),
-                        Err(problem) if matches!(problem.code, Code::Stale | Code::Over) => {
-                            tables.attend(&live);
-                        }
-                        Err(problem) => tracing::warn!(%problem, "a bot's choice was not played"),
-                    }
-                });
-            }
-            Some(duty @ Duty::Late(_, at)) if at <= now() => {
-                let (tables, live) = (self.clone(), live.clone());
-                tokio::spawn(async move { tables.fulfil(&live, duty, Vec::new()).await });
-            }
-            _ => {}
+        let (bot, late, bots_alone) = {
+            let room = live.room();
+            (room.bot_to_play(), room.next_late(), room.bots_alone())
+        };
+        if let Some(duty @ Duty::Late(_, at)) = late
+            && at <= now()
+        {
+            let (tables, live) = (self.clone(), live.clone());
+            tokio::spawn(async move { tables.fulfil(&live, duty, Vec::new()).await });
+        }
+        let rests = bots_alone && !live.watched(now());
+        if let Some(duty) = bot
+            && !rests
+            && !live.thinking.swap(true, Ordering::AcqRel)
+        {
+            tokio::spawn(self.clone().let_bot_act(live.clone(), duty));
+        }
+    }
+
+    /// Lets a bot play, and then sees what is next.
+    async fn let_bot_act(self: Arc<Tables>, live: Arc<Live>, duty: Duty) {
+        let done = self.let_bot_play(&live, duty).await;
+        live.thinking.store(false, Ordering::Release);
+        match done {
+            Ok(_) => self.attend(&live),
+            Err(problem) if matches!(problem.code, Code::Stale | Code::Over) => self.attend(&live),
+            Err(problem) => tracing::warn!(%problem, "a bot's choice was not played"),
         }
     }
 
@@ -56,17 +65,14 @@ impl Tables {
         let early = u64::try_from(from - now()).unwrap_or(0);
         tokio::time::sleep(Duration::from_millis(early)).await;
         let gone = || problem(Code::Unavailable, "server-closing");
-        let permit = self.thinkers.clone().acquire_owned().await.map_err(|_| gone())?;
+        let turn = self.thinkers.turn(job(live, level)).await.ok_or_else(gone)?;
         let table = live.room().table().duplicate();
         let closing = self.closing.clone();
         let thought = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
-            let begun = Instant::now();
-            let chosen = think(table.as_ref(), seat, level, &mut || {
-                closing.load(Ordering::Relaxed) || begun.elapsed() > THINKING
-            });
+            let mut stop = || closing.load(Ordering::Relaxed) || turn.is_over();
+            let chosen = think(table.as_ref(), seat, level, &mut stop);
             metrics::histogram!("cloverleaf_bot_seconds", "level" => level.name())
-                .record(begun.elapsed().as_secs_f64());
+                .record(turn.taken().as_secs_f64());
             chosen
         });
         let chosen = thought.await.map_err(|_| problem(Code::Unavailable, "server-bot-failed"))?;
@@ -104,18 +110,32 @@ impl Tables {
         }
     }
 
+    /// Attends to all tables that need it by now, however many there are.
     async fn attend_to_the_due(self: &Arc<Tables>) {
-        match self.store.due(now(), AT_ONCE).await {
-            Ok(due) => {
-                for id in due {
-                    // What cannot be read has been told when it was tried.
-                    if let Ok(live) = self.live(&id).await {
-                        self.attend(&live);
-                    }
-                }
+        let (at, mut last) = (now(), None);
+        loop {
+            let due = match self.store.due(at, last.as_ref(), PAGE).await {
+                Ok(due) => due,
+                Err(error) => return tracing::warn!(%error, "the store does not say which tables wait"),
+            };
+            let full = due.len() >= PAGE as usize;
+            last = due.last().cloned();
+            self.attend_to(due.into_iter().map(|(_, id)| id)).await;
+            if !full {
+                return;
             }
-            Err(error) => tracing::warn!(%error, "the store does not say which tables wait"),
         }
+    }
+
+    /// Attends to these tables; those that have to be read first, a few at a time.
+    async fn attend_to(self: &Arc<Tables>, ids: impl Iterator<Item = TableId>) {
+        let attended = ids.map(|id| async move {
+            // What cannot be read has been told when it was tried.
+            if let Ok(live) = self.live(&id).await {
+                self.attend(&live);
+            }
+        });
+        futures_util::stream::iter(attended).buffer_unordered(LOADING).collect::<()>().await;
     }
 
     /// Makes good what notes got lost: looks how far the tables in memory have grown.
@@ -126,6 +146,10 @@ impl Tables {
         for (id, seq) in heads {
             if let Some(live) = rooms.iter().find(|live| *live.room().id() == id) {
                 self.look_again(live, seq).await;
+                // Bots alone are not due: if whoever watched them elsewhere has gone, they may be watched here.
+                if live.room().bots_alone() {
+                    self.attend(live);
+                }
             }
         }
     }
@@ -158,6 +182,11 @@ impl Tables {
         });
         metrics::gauge!("cloverleaf_rooms").set(rooms.len() as f64);
     }
+}
+
+/// A bot's place among those that want to think.
+fn job(live: &Live, level: Level) -> Job {
+    Job { network: live.network(), host: live.room().host().clone(), level, watched: live.watched(now()) }
 }
 
 /// What a bot chooses.

@@ -2,10 +2,12 @@
 
 mod attend;
 mod bus;
+mod client;
 mod config;
 mod entry;
 mod http;
 mod id;
+mod index;
 mod live;
 mod logs;
 mod meters;
@@ -19,6 +21,7 @@ mod store;
 mod stored;
 mod stream;
 mod tables;
+mod thinkers;
 mod visitor;
 
 pub use bus::{Bus, Note};

@@ -7,10 +7,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, Rw
 use tokio::sync::watch;
 
 use crate::PlayerId;
+use crate::client::Network;
 use crate::room::{Around, Room};
 
 /// For how long somebody counts as connected elsewhere after another process said so.
 const HEARD: i64 = 45_000;
+
+/// How long a table counts as looked at after somebody has asked for it once.
+const LOOK: i64 = 60_000;
 
 /// A room in memory.
 #[derive(Debug)]
@@ -23,6 +27,9 @@ pub struct Live {
     changed: watch::Sender<u64>,
     presence: Mutex<Presence>,
     touched: AtomicI64,
+    looked_at: AtomicI64,
+    /// Where its people are: its host if this process has met them, else who of those seated came first.
+    network: Mutex<Option<Network>>,
     loaded: i64,
 }
 
@@ -46,6 +53,8 @@ impl Live {
             changed: watch::Sender::new(0),
             presence: Mutex::default(),
             touched: AtomicI64::new(now),
+            looked_at: AtomicI64::new(0),
+            network: Mutex::default(),
             loaded: now,
         }
     }
@@ -78,6 +87,30 @@ impl Live {
     pub(crate) fn visited(&self) -> bool {
         let presence = self.presence();
         presence.anonymous > 0 || !presence.connected.is_empty()
+    }
+
+    /// Notes that somebody looks at the table without staying connected.
+    pub(crate) fn looked_at(&self, now: i64) {
+        self.looked_at.store(now, Ordering::Relaxed);
+    }
+
+    /// Whether anybody looks at the table, or did a moment ago.
+    pub(crate) fn watched(&self, now: i64) -> bool {
+        self.visited() || now - self.looked_at.load(Ordering::Relaxed) < LOOK
+    }
+
+    /// Notes where one of its people is.
+    pub(crate) fn met(&self, player: &PlayerId, from: Network) {
+        let room = self.room();
+        let mut network = self.network.lock().unwrap_or_else(PoisonError::into_inner);
+        if room.host() == player || network.is_none() && room.seat_of(player).is_some() {
+            *network = Some(from);
+        }
+    }
+
+    /// Where its people are, if this process has met them.
+    pub(crate) fn network(&self) -> Option<Network> {
+        *self.network.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Who is connected here.

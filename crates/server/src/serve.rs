@@ -182,7 +182,7 @@ async fn open_tables(config: &Config, store: Store) -> Result<Arc<Tables>, Start
         }
     };
     store.beat(bus.me(), now()).await?;
-    let tables = Tables::new(store, bus, downtimes, config.thinkers());
+    let tables = Tables::new(store, bus, downtimes, config);
     if let Some(notes) = notes {
         tokio::spawn(tables.clone().listen(notes));
     }
@@ -239,6 +239,7 @@ async fn converse(stream: TcpStream, peer: SocketAddr, router: Router, app: Arc<
 async fn tidy(app: Weak<App>) {
     while let Some(app) = app.upgrade() {
         app.limits.forget_the_quiet();
+        app.tables.thinkers.forget_the_quiet();
         app.meters.run_upkeep();
         drop(app);
         tokio::time::sleep(TIDYING).await;

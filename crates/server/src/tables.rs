@@ -7,22 +7,23 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use cloverleaf_core::Message;
 use cloverleaf_table::HexError;
-use tokio::sync::{OnceCell, Semaphore, mpsc};
+use tokio::sync::{OnceCell, mpsc};
 
 use crate::bus::{Bus, Note};
+use crate::client::{Client, Network};
 use crate::entry::{Logged, Opened, Opening, Person};
+use crate::index::{append_of, new_table};
 use crate::live::{LeaveHook, Live, Visit};
 use crate::problem::problem;
-use crate::room::{self, Around, Caller, Downtimes, Duty, Room, Verdict};
-use crate::store::{Append, Appended, Index, Listing, NewTable, Row, Store, TableRow};
-use crate::stored::{Unreadable, read_entry, read_opening, write_entry, write_opening};
-use crate::{PlayerId, TableId};
-use cloverleaf_protocol::{Code, Problem, Request, SeatWish, Seen, Setup};
+use crate::room::{self, Around, Caller, Downtimes, Room, Verdict};
+use crate::store::{Appended, Listing, Store, TableRow};
+use crate::stored::{Unreadable, read_entry, read_opening};
+use crate::thinkers::Thinkers;
+use crate::{Config, PlayerId, TableId};
+use cloverleaf_protocol::{Code, Command, Problem, Request, SeatWish, Setup};
 
 /// How often a request is tried again when other processes keep writing first.
 const TRIES: usize = 50;
-/// How long another process leaves a bot's decision to the one that should make it.
-const BOT_GRACE: i64 = 5_000;
 
 /// The tables of this process.
 #[derive(Debug)]
@@ -33,8 +34,9 @@ pub struct Tables {
     downtimes: Downtimes,
     /// The tables that could not be read, so that the server's log tells of each once.
     pub(crate) unreadable: Mutex<HashSet<TableId>>,
-    /// So many bots may think at once.
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) thinkers: Arc<Thinkers>,
+    /// At how many tables that are not finished one person may be.
+    most_tables: u32,
     pub(crate) closing: Arc<AtomicBool>,
 }
 
@@ -46,16 +48,16 @@ pub fn now() -> i64 {
 }
 
 impl Tables {
-    /// None in memory yet; so many bots may think at once.
-    #[must_use]
-    pub fn new(store: Store, bus: Bus, downtimes: Downtimes, thinkers: usize) -> Arc<Tables> {
+    /// None in memory yet.
+    pub(crate) fn new(store: Store, bus: Bus, downtimes: Downtimes, config: &Config) -> Arc<Tables> {
         Arc::new(Tables {
             store,
             bus,
             rooms: Mutex::default(),
             downtimes,
             unreadable: Mutex::default(),
-            thinkers: Arc::new(Semaphore::new(thinkers)),
+            thinkers: Thinkers::new(config.thinkers()),
+            most_tables: config.tables_per_client,
             closing: Arc::new(AtomicBool::new(false)),
         })
     }
@@ -63,13 +65,21 @@ impl Tables {
     /// Opens a table.
     ///
     /// # Errors
-    /// If it cannot be set up like this, or not be stored.
-    pub async fn open(self: &Arc<Tables>, caller: &Caller, setup: Setup) -> Result<TableId, Problem> {
+    /// If it cannot be set up like this, or not be stored, or is one too many.
+    pub(crate) async fn open(
+        self: &Arc<Tables>,
+        caller: &Caller,
+        client: &Client,
+        setup: Setup,
+    ) -> Result<TableId, Problem> {
+        self.has_room_for_one_more(client).await?;
         let opened = room::open(opening_for(caller, setup)?, now(), self.downtimes.clone())?;
         self.store.create(new_table(&opened)).await?;
         let Opened { id, room, .. } = opened;
         metrics::counter!("cloverleaf_tables_opened_total", "game" => room.table().id()).increment(1);
         let live = self.cell(&id).get_or_init(async || Arc::new(Live::new(room, now()))).await.clone();
+        live.met(&caller.player, client.network);
+        live.looked_at(now());
         self.attend(&live);
         Ok(id)
     }
@@ -140,12 +150,22 @@ impl Tables {
         Ok(self.store.list(which, before, limit).await?)
     }
 
-    /// At how many tables somebody is that are not finished.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn unfinished(&self, player: &PlayerId) -> Result<i64, Problem> {
-        Ok(self.store.count_of(player).await?)
+    /// Refuses somebody who, with their programs, is at as many tables as one person may be.
+    async fn has_room_for_one_more(&self, client: &Client) -> Result<(), Problem> {
+        let Some(person) = &client.person else { return Ok(()) };
+        if self.store.count_of(person).await? < i64::from(self.most_tables) {
+            return Ok(());
+        }
+        let text = Message::new("server-too-many-tables").with("most", self.most_tables);
+        Err(problem(Code::TooMany, text))
+    }
+
+    /// The room of a table at which somebody looks: its bots do not rest for a while.
+    pub(crate) async fn look_at(self: &Arc<Tables>, id: &TableId) -> Result<Arc<Live>, Problem> {
+        let live = self.live(id).await?;
+        live.looked_at(now());
+        self.attend(&live);
+        Ok(live)
     }
 
     /// Whether the store answers.
@@ -161,8 +181,16 @@ impl Tables {
     ///
     /// # Errors
     /// If there is no such table.
-    pub async fn visit(self: &Arc<Tables>, id: &TableId, player: Option<PlayerId>) -> Result<Visit, Problem> {
-        let live = self.live(id).await?;
+    pub(crate) async fn visit(
+        self: &Arc<Tables>,
+        id: &TableId,
+        player: Option<PlayerId>,
+        from: Network,
+    ) -> Result<Visit, Problem> {
+        let live = self.look_at(id).await?;
+        if let Some(player) = &player {
+            live.met(player, from);
+        }
         let hook = Leaving { tables: self.clone(), table: id.clone() };
         let (visit, first) = Visit::new(live, player.clone(), Box::new(hook));
         if let (true, Some(player)) = (first, player) {
@@ -175,13 +203,18 @@ impl Tables {
     ///
     /// # Errors
     /// Why it was not done. Nothing has changed then.
-    pub async fn act(
+    pub(crate) async fn act(
         self: &Arc<Tables>,
         id: &TableId,
         caller: &Caller,
+        client: &Client,
         request: Request,
     ) -> Result<i64, Problem> {
         let live = self.live(id).await?;
+        live.met(&caller.player, client.network);
+        if matches!(request.command, Command::Sit { .. } | Command::Rematch) {
+            self.has_room_for_one_more(client).await?;
+        }
         let caller = caller.clone();
         let done = self.write(live, move |room, around, at| room.decide(&caller, &request, around, at)).await;
         if done.is_ok() {
@@ -351,44 +384,4 @@ fn next_room(
             Next::Room(Box::new(room.after(logged, played)), opens)
         }
     })
-}
-
-/// What is stored for a room's last entry: itself, and how the table stands after it.
-fn append_of(next: &Room, opens: Option<&Opened>) -> Append {
-    let Row { seq, at, batch, body } = write_entry(next.last());
-    let (table, index) = (next.id().clone(), index_of(next));
-    Append { table, seq, at, batch, body, index, opens: opens.map(new_table) }
-}
-
-fn new_table(opened: &Opened) -> NewTable {
-    NewTable {
-        id: opened.id.clone(),
-        game: opened.opening.setup.game.clone(),
-        listed: opened.opening.setup.public,
-        setup: write_opening(&opened.opening),
-        seed: opened.seed.to_string(),
-        first: write_entry(&opened.first),
-        index: index_of(&opened.room),
-    }
-}
-
-/// How a table is found again.
-fn index_of(room: &Room) -> Index {
-    let due_at = room.duty().map(|duty| match duty {
-        Duty::Bot { from, .. } => from + BOT_GRACE,
-        Duty::Late(_, at) => at,
-    });
-    Index { status: room.status(), due_at, sitters: newcomers(room) }
-}
-
-/// Who may have come with the last entry. Whoever opened a table finds it again, also without a seat.
-fn newcomers(room: &Room) -> Vec<PlayerId> {
-    match room.last().entry.what {
-        Seen::Opened { .. } | Seen::Sat { .. } => {
-            let people = room.people();
-            let host = (!people.contains(room.host())).then(|| room.host().clone());
-            people.into_iter().chain(host).collect()
-        }
-        _ => Vec::new(),
-    }
 }

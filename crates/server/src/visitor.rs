@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::sync::watch;
 
-use crate::http::{App, Client, Connected, ViewQuery, Who};
+use crate::http::{App, Connected, ViewQuery, Who};
 use crate::live::Visit;
 use crate::{PlayerId, TableId, now};
 use cloverleaf_protocol::{Message, Problem, Request};
@@ -54,8 +54,8 @@ impl Visitor {
         query: ViewQuery,
     ) -> Result<Visitor, Problem> {
         who.visitor()?;
-        let connected = app.limits.connect(who.client())?;
-        let visit = app.tables.visit(table, who.player().cloned()).await?;
+        let connected = app.limits.connect(&who.client())?;
+        let visit = app.tables.visit(table, who.player().cloned(), who.network()).await?;
         Ok(Visitor {
             app: app.clone(),
             table: table.clone(),
@@ -114,21 +114,13 @@ impl Visitor {
 
     /// Counts a message of the client's own.
     pub(crate) fn count(&self) -> Result<(), Problem> {
-        self.app.limits.request(&self.client())
-    }
-
-    fn client(&self) -> Client {
-        self.who.client()
+        self.app.limits.request(&self.who.client())
     }
 
     /// Does what the visitor asks, and says how it went.
     pub(crate) async fn act(&self, request: Request) -> Message {
         let id = request.id.clone();
-        let done = match self.who.caller() {
-            Ok(caller) => self.app.tables.act(&self.table, &caller, request).await,
-            Err(problem) => Err(problem),
-        };
-        match done {
+        match self.app.act(&self.table, &self.who, request).await {
             Ok(v) => Message::Done { id, v },
             Err(problem) => Message::Refused { id, problem },
         }

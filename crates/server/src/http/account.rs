@@ -10,7 +10,7 @@ use cloverleaf_protocol::{Code, Login, Me, NewPassword, Problem};
 
 use super::answer::{Body, Failed};
 use super::me::me_of;
-use super::{App, Client, Who, who};
+use super::{App, Who, who};
 use crate::problem::problem;
 use crate::store::{Player, PlayerKind};
 
@@ -26,7 +26,7 @@ pub(super) async fn open(
     Body(Login { login, password }): Body<Login>,
 ) -> Result<(Cookie, Json<Me>), Failed> {
     let known = who.person()?;
-    app.limits.guess(&login, &Client::peer(who.peer))?;
+    app.limits.guess(&login, who.network())?;
     let login = app.people.open_account(&known.player, &login, password).await?;
     // The key from before the login was opened is not worth what the new one is.
     app.people.drop_key(&known.key).await?;
@@ -44,7 +44,7 @@ pub(super) async fn log_in(
     headers: HeaderMap,
     Body(Login { login, password }): Body<Login>,
 ) -> Result<(Cookie, Json<Me>), Failed> {
-    app.limits.guess(&login, &Client::peer(who.peer))?;
+    app.limits.guess(&login, who.network())?;
     let (player, login) = app.people.log_in(&login, password).await?;
     let key = app.people.session(&player.id).await?;
     Ok((AppendHeaders(who::keep(&app, &headers, &key)), Json(me_of(&player, Some(login)))))
@@ -72,7 +72,7 @@ pub(super) async fn change_password(
 ) -> Result<StatusCode, Failed> {
     let login = app.people.login(&who.person()?.player).await?;
     let login = login.ok_or_else(|| problem(Code::WrongLogin, "server-no-login"))?;
-    app.limits.guess(&login, &Client::peer(who.peer))?;
+    app.limits.guess(&login, who.network())?;
     app.people.change_password(&login, old, new).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,50 +1,51 @@
-//! How much one client may ask for.
+//! How much one client may ask for: as a person, and as one of those behind an address.
 
 use cloverleaf_core::Message;
+use core::hash::Hash;
 use core::num::NonZeroU32;
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, NotUntil, Quota, RateLimiter};
 
+use crate::client::{Client, Network};
 use crate::problem::problem;
 use crate::{Config, PlayerId};
 use cloverleaf_protocol::{Code, Problem};
 
-/// What somebody new costs, in requests.
-const NEWCOMER: NonZeroU32 = NonZeroU32::new(5).expect("not zero");
+/// So many times what one person may do, all people behind one address may do together.
+const NETWORK: u32 = 10;
+/// What a person may do at once, in seconds of what they may do.
+const BURST: u32 = 3;
 /// So many passwords may be tried at once, for a login and by a client, and one more every few seconds.
 const GUESSES: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
 const GUESS_EVERY: Duration = Duration::from_secs(6);
 
-/// Who is counted: a person wherever they are, or an address nobody is known behind.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Client {
-    Player(PlayerId),
-    Peer(IpAddr),
+enum Payer {
+    Person(PlayerId),
+    Strangers(Network),
+    Network(Network),
 }
 
-impl Client {
-    /// An address. Of a long one only the half that tells networks apart.
-    pub(crate) fn peer(address: IpAddr) -> Client {
-        Client::Peer(match address {
-            IpAddr::V6(long) if long.to_ipv4_mapped().is_none() => {
-                IpAddr::V6(Ipv6Addr::from_bits(long.to_bits() & !u128::from(u64::MAX)))
-            }
-            other => other,
-        })
+impl From<&Client> for Payer {
+    /// Those who are not known count as one with all others behind their address.
+    fn from(client: &Client) -> Payer {
+        client.person.clone().map_or(Payer::Strangers(client.network), Payer::Person)
     }
 }
 
 /// What each client has asked for lately.
 #[derive(Debug)]
 pub(crate) struct Limits {
-    requests: DefaultKeyedRateLimiter<Client>,
+    requests: DefaultKeyedRateLimiter<Payer>,
+    network_requests: DefaultKeyedRateLimiter<Network>,
+    newcomers: DefaultKeyedRateLimiter<Network>,
+    openings: DefaultKeyedRateLimiter<Network>,
     guesses: DefaultKeyedRateLimiter<Guess>,
-    sockets: Arc<Mutex<HashMap<Client, u32>>>,
+    sockets: Arc<Mutex<HashMap<Payer, u32>>>,
     most_sockets: u32,
     clock: DefaultClock,
 }
@@ -52,16 +53,22 @@ pub(crate) struct Limits {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum Guess {
     For(String),
-    By(Client),
+    By(Network),
 }
 
 impl Limits {
     pub(crate) fn new(config: &Config) -> Limits {
-        let rate = NonZeroU32::new(config.rate).unwrap_or(NonZeroU32::MIN);
-        let burst = rate.saturating_mul(NonZeroU32::new(3).expect("not zero")).max(NEWCOMER);
+        let times = |number: u32, times: u32| {
+            NonZeroU32::new(number.saturating_mul(times)).unwrap_or(NonZeroU32::MIN)
+        };
+        let second = |rate: u32| Quota::per_second(times(rate, 1)).allow_burst(times(rate, BURST));
         let guesses = Quota::with_period(GUESS_EVERY).expect("not zero").allow_burst(GUESSES);
+        let newcomers = Quota::per_minute(times(config.rate, 1)).allow_burst(times(config.rate, BURST));
         Limits {
-            requests: RateLimiter::keyed(Quota::per_second(rate).allow_burst(burst)),
+            requests: RateLimiter::keyed(second(config.rate)),
+            network_requests: RateLimiter::keyed(second(config.rate.saturating_mul(NETWORK))),
+            newcomers: RateLimiter::keyed(newcomers),
+            openings: RateLimiter::keyed(Quota::per_hour(times(config.tables_per_client, NETWORK))),
             guesses: RateLimiter::keyed(guesses),
             sockets: Arc::default(),
             most_sockets: config.sockets_per_client,
@@ -71,20 +78,23 @@ impl Limits {
 
     /// Counts a request.
     pub(crate) fn request(&self, client: &Client) -> Result<(), Problem> {
-        self.requests.check_key(client).map_err(|until| self.too_fast(&until))
+        self.requests.check_key(&client.into()).map_err(|until| self.too_fast(&until))?;
+        self.network_requests.check_key(&client.network).map_err(|until| self.too_fast(&until))
     }
 
-    /// Counts somebody new.
-    pub(crate) fn newcomer(&self, client: &Client) -> Result<(), Problem> {
-        match self.requests.check_key_n(client, NEWCOMER) {
-            Ok(counted) => counted.map_err(|until| self.too_fast(&until)),
-            Err(_) => unreachable!("the burst is at least what a newcomer costs"),
-        }
+    /// Counts somebody new: a guest or a program, whoever brings it.
+    pub(crate) fn newcomer(&self, from: Network) -> Result<(), Problem> {
+        self.newcomers.check_key(&from).map_err(|until| self.too_fast(&until))
+    }
+
+    /// Counts a table that is opened, also for a rematch.
+    pub(crate) fn opening(&self, from: Network) -> Result<(), Problem> {
+        self.openings.check_key(&from).map_err(|until| self.too_fast(&until))
     }
 
     /// Counts a password tried for a login.
-    pub(crate) fn guess(&self, login: &str, client: &Client) -> Result<(), Problem> {
-        for guess in [Guess::By(client.clone()), Guess::For(login.trim().to_lowercase())] {
+    pub(crate) fn guess(&self, login: &str, from: Network) -> Result<(), Problem> {
+        for guess in [Guess::By(from), Guess::For(login.trim().to_lowercase())] {
             self.guesses.check_key(&guess).map_err(|until| self.too_fast(&until))?;
         }
         Ok(())
@@ -100,41 +110,57 @@ impl Limits {
     }
 
     /// A place for a connection, for as long as it lasts.
-    pub(crate) fn connect(&self, client: Client) -> Result<Connected, Problem> {
+    pub(crate) fn connect(&self, client: &Client) -> Result<Connected, Problem> {
+        let most = [
+            (client.into(), self.most_sockets),
+            (Payer::Network(client.network), self.most_sockets.saturating_mul(NETWORK)),
+        ];
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = sockets.entry(client.clone()).or_insert(0);
-        if *open >= self.most_sockets {
-            let text = Message::new("server-too-many-connections").with("most", *open);
-            return Err(problem(Code::TooMany, text).wait(5));
+        for (payer, most) in &most {
+            if sockets.get(payer).is_some_and(|open| open >= most) {
+                let text = Message::new("server-too-many-connections").with("most", *most);
+                return Err(problem(Code::TooMany, text).wait(5));
+            }
         }
-        *open += 1;
+        let payers = most.map(|(payer, _)| payer);
+        for payer in &payers {
+            *sockets.entry(payer.clone()).or_insert(0) += 1;
+        }
         metrics::gauge!("cloverleaf_connections").increment(1);
-        Ok(Connected { sockets: self.sockets.clone(), client })
+        Ok(Connected { sockets: self.sockets.clone(), payers })
     }
 
     /// Forgets who has been quiet.
     pub(crate) fn forget_the_quiet(&self) {
-        self.requests.retain_recent();
-        self.requests.shrink_to_fit();
-        self.guesses.retain_recent();
-        self.guesses.shrink_to_fit();
+        forget(&self.requests);
+        forget(&self.network_requests);
+        forget(&self.newcomers);
+        forget(&self.openings);
+        forget(&self.guesses);
     }
+}
+
+fn forget<Key: Clone + Eq + Hash>(limiter: &DefaultKeyedRateLimiter<Key>) {
+    limiter.retain_recent();
+    limiter.shrink_to_fit();
 }
 
 /// A client's connection, counted until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Connected {
-    sockets: Arc<Mutex<HashMap<Client, u32>>>,
-    client: Client,
+    sockets: Arc<Mutex<HashMap<Payer, u32>>>,
+    payers: [Payer; 2],
 }
 
 impl Drop for Connected {
     fn drop(&mut self) {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
         metrics::gauge!("cloverleaf_connections").decrement(1);
-        match sockets.get_mut(&self.client) {
-            Some(open) if *open > 1 => *open -= 1,
-            _ => drop(sockets.remove(&self.client)),
+        for payer in &self.payers {
+            match sockets.get_mut(payer) {
+                Some(open) if *open > 1 => *open -= 1,
+                _ => drop(sockets.remove(payer)),
+            }
         }
     }
 }
@@ -142,52 +168,73 @@ impl Drop for Connected {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::net::IpAddr;
 
     fn limits(rate: u32, sockets_per_client: u32) -> Limits {
         Limits::new(&Config { rate, sockets_per_client, ..Config::local("sqlite:none") })
     }
 
-    fn somebody(last: u8) -> Client {
-        Client::peer(IpAddr::from([127, 0, 0, last]))
+    fn place(last: u8) -> Network {
+        Network::from(IpAddr::from([127, 0, 0, last]))
+    }
+
+    fn stranger(last: u8) -> Client {
+        Client { network: place(last), person: None }
+    }
+
+    fn person(name: String, last: u8) -> Client {
+        Client { person: Some(PlayerId::from(name)), ..stranger(last) }
     }
 
     #[test]
     fn who_asks_too_fast_is_told_when_to_come_back() {
         let limits = limits(1, 1);
-        for _ in 0..5 {
-            limits.request(&somebody(1)).expect("the burst");
+        for _ in 0..3 {
+            limits.request(&stranger(1)).expect("the burst");
         }
-        let problem = limits.request(&somebody(1)).expect_err("too fast");
+        let problem = limits.request(&stranger(1)).expect_err("too fast");
         assert_eq!((problem.code, problem.wait.is_some()), (Code::TooFast, true));
-        limits.newcomer(&somebody(2)).expect("somebody else");
-        assert!(limits.request(&somebody(2)).is_err(), "a newcomer costs five requests");
+        limits.request(&stranger(2)).expect("somebody else");
+        limits.request(&person("ada".to_owned(), 1)).expect("somebody known");
+    }
+
+    #[test]
+    fn many_names_behind_one_address_share_its_limit() {
+        let limits = limits(1, 1);
+        let asked = |name: u32| limits.request(&person(name.to_string(), 1));
+        let passed = (0..100).take_while(|name| asked(*name).is_ok()).count();
+        assert_eq!(passed, 30, "ten people's");
+        limits.request(&person("ada".to_owned(), 2)).expect("another place");
+    }
+
+    #[test]
+    fn one_address_brings_so_many_newcomers_and_tables() {
+        let limits = Limits::new(&Config { rate: 1, tables_per_client: 4, ..Config::local("sqlite:none") });
+        assert_eq!((0..100).take_while(|_| limits.newcomer(place(1)).is_ok()).count(), 3);
+        assert_eq!((0..100).take_while(|_| limits.opening(place(1)).is_ok()).count(), 40);
+        assert!(limits.newcomer(place(2)).is_ok() && limits.opening(place(2)).is_ok());
     }
 
     #[test]
     fn a_login_is_not_guessed_from_many_places_either() {
         let limits = limits(20, 1);
-        for place in 0..10 {
-            limits.guess("Ada", &somebody(place)).expect("ten guesses");
+        for last in 0..10 {
+            limits.guess("Ada", place(last)).expect("ten guesses");
         }
-        assert_eq!(limits.guess(" ada ", &somebody(99)).expect_err("too many").code, Code::TooFast);
-        limits.guess("bob", &somebody(99)).expect("another login");
+        assert_eq!(limits.guess(" ada ", place(99)).expect_err("too many").code, Code::TooFast);
+        limits.guess("bob", place(99)).expect("another login");
     }
 
     #[test]
     fn a_connection_counts_until_it_ends() {
         let limits = limits(20, 1);
-        let open = limits.connect(somebody(1)).expect("the first");
-        assert_eq!(limits.connect(somebody(1)).expect_err("the second").code, Code::TooMany);
+        let open = limits.connect(&stranger(1)).expect("the first");
+        assert_eq!(limits.connect(&stranger(1)).expect_err("the second").code, Code::TooMany);
         drop(open);
-        limits.connect(somebody(1)).expect("the first is gone");
+        limits.connect(&stranger(1)).expect("the first is gone");
         assert!(limits.sockets.lock().expect("sound").is_empty());
-    }
-
-    #[test]
-    fn one_network_of_long_addresses_is_one_client() {
-        let address = |text: &str| Client::peer(text.parse().expect("an address"));
-        assert_eq!(address("2001:db8::1"), address("2001:db8::ffff:2"));
-        assert_ne!(address("2001:db8::1"), address("2001:db8:0:1::1"));
-        assert_ne!(address("::ffff:127.0.0.1"), address("::ffff:127.0.0.2"));
+        let named = |name: u32| limits.connect(&person(name.to_string(), 1)).ok();
+        let open: Vec<Connected> = (0..100).map_while(named).collect();
+        assert_eq!(open.len(), 10, "ten people's behind one address");
     }
 }

@@ -54,7 +54,7 @@ pub(super) async fn name(
         let player = app.people.rename(&known.player, &name).await?;
         return Ok(Json(with_login(&app, &player).await?).into_response());
     }
-    app.limits.newcomer(&who.client())?;
+    app.limits.newcomer(who.network())?;
     let player = app.people.newcomer(&name, PlayerKind::Guest).await?;
     let key = app.people.session(&player.id).await?;
     let me = Json(me_of(&player, None));

@@ -29,10 +29,11 @@ use utoipa_axum::routes;
 
 use crate::page::Page;
 use crate::people::People;
-use crate::{Config, Tables};
+use crate::{Config, TableId, Tables};
+use cloverleaf_protocol::{Command, Problem, Request};
 
 pub(crate) use answer::read;
-pub(crate) use limits::{Client, Connected, Limits};
+pub(crate) use limits::{Connected, Limits};
 pub(crate) use tables::ViewQuery;
 pub(crate) use who::Who;
 
@@ -61,6 +62,17 @@ impl App {
     pub(crate) async fn stopped(&self) {
         // Without its sender nobody can keep the server running either.
         let _ = self.stopping.clone().wait_for(|stopping| *stopping).await;
+    }
+}
+
+impl App {
+    /// Does what somebody asks of a table. A rematch opens one.
+    pub(crate) async fn act(&self, table: &TableId, who: &Who, request: Request) -> Result<i64, Problem> {
+        let caller = who.caller()?;
+        if matches!(request.command, Command::Rematch) {
+            self.limits.opening(who.network())?;
+        }
+        self.tables.act(table, &caller, &who.client(), request).await
     }
 }
 

@@ -94,12 +94,8 @@ pub(super) async fn open(
     Body(setup): Body<Setup>,
 ) -> Result<(StatusCode, Json<Opened>), Failed> {
     let caller = who.caller()?;
-    let most = app.config.tables_per_client;
-    if app.tables.unfinished(&caller.player).await? >= i64::from(most) {
-        let text = cloverleaf_core::Message::new("server-too-many-tables").with("most", most);
-        return Err(problem(Code::TooMany, text).into());
-    }
-    let id = app.tables.open(&caller, setup).await?;
+    app.limits.opening(who.network())?;
+    let id = app.tables.open(&caller, &who.client(), setup).await?;
     Ok((StatusCode::CREATED, Json(Opened { id, v: 1 })))
 }
 
@@ -113,7 +109,7 @@ pub(super) async fn look(
     Asked(query): Asked<ViewQuery>,
 ) -> Result<Json<Message>, Failed> {
     who.visitor()?;
-    let live = app.tables.live(&TableId::from(id)).await?;
+    let live = app.tables.look_at(&TableId::from(id)).await?;
     let around = live.around(now());
     let hello = live.room().hello(who.player(), query.v.unwrap_or(0), query.legal, &around, now())?;
     Ok(Json(hello))
@@ -132,7 +128,7 @@ pub(super) async fn act(
     Body(request): Body<Request>,
 ) -> Result<Json<Message>, Failed> {
     let name = request.id.clone();
-    let v = app.tables.act(&TableId::from(id), &who.caller()?, request).await?;
+    let v = app.act(&TableId::from(id), &who, request).await?;
     Ok(Json(Message::Done { id: name, v }))
 }
 

@@ -10,7 +10,7 @@ use cloverleaf_protocol::{Code, Label, Name, NewBot, NewToken, Problem, Token};
 use super::answer::{Body, Failed};
 use super::{App, Who};
 use crate::problem::problem;
-use crate::store::{KeyRow, PlayerKind};
+use crate::store::KeyRow;
 
 fn token_of(row: &KeyRow) -> Token {
     Token { id: id_of(row), label: row.label.clone(), made: row.created_at, used: row.used_at }
@@ -58,7 +58,8 @@ pub(super) async fn take_back(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Makes a program known: it has a name of its own and is marked as a program at every table.
+/// Makes a program known: it has a name of its own and is marked as a program at every table. Whoever is known
+/// shares their limits with the programs they make known.
 #[utoipa::path(post, path = "/api/bots", tag = "programs", request_body = Name,
     responses((status = 201, body = NewBot), (status = 400, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn bot(
@@ -66,8 +67,9 @@ pub(super) async fn bot(
     who: Who,
     Body(Name { name }): Body<Name>,
 ) -> Result<(StatusCode, Json<NewBot>), Failed> {
-    app.limits.newcomer(&who.client())?;
-    let player = app.people.newcomer(&name, PlayerKind::Bot).await?;
+    app.limits.newcomer(who.network())?;
+    let owner = who.visitor()?.map(|known| &known.payer);
+    let player = app.people.program(&name, owner).await?;
     let (key, _) = app.people.token(&player.id, "its own").await?;
     Ok((StatusCode::CREATED, Json(NewBot { player: player.id, token: key.reveal().to_owned() })))
 }

@@ -1,4 +1,4 @@
-//! Who makes a request: whom its cookie or its token belongs to, and which client is to be counted.
+//! Who makes a request: whom its cookie or its token belongs to, where it comes from, and who is to be counted.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use cookie::{Cookie, SameSite};
 
 use super::App;
 use super::answer::Failed;
-use super::limits::Client;
+use crate::client::{Client, Network};
 use crate::people::Known;
 use crate::problem::problem;
 use crate::room::Caller;
@@ -80,12 +80,14 @@ impl Who {
         Ok(Who { peer: peer(app, headers, extensions), identity })
     }
 
-    /// The client to be counted.
+    /// Who is to be counted.
     pub(crate) fn client(&self) -> Client {
-        match &self.identity {
-            Identity::Known(known) => Client::Player(known.player.id.clone()),
-            _ => Client::peer(self.peer),
-        }
+        Client { network: self.network(), person: self.known().map(|known| known.payer.clone()) }
+    }
+
+    /// Where the request comes from.
+    pub(crate) fn network(&self) -> Network {
+        Network::from(self.peer)
     }
 
     /// The person, if the key is somebody's, or nobody in particular if none was shown.

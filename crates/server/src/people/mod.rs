@@ -34,6 +34,8 @@ pub(crate) struct People {
 pub(crate) struct Known {
     pub(crate) player: Player,
     pub(crate) key: KeyRow,
+    /// Whose limits hold: a person's own, and for their programs too.
+    pub(crate) payer: PlayerId,
 }
 
 impl People {
@@ -47,7 +49,27 @@ impl People {
             return Ok(None);
         }
         let found = self.store.player_by_key(&hash_of(secret), now()).await?;
-        Ok(found.filter(|(_, key)| key.kind == kind).map(|(player, key)| Known { player, key }))
+        match found.filter(|(_, key)| key.kind == kind) {
+            Some((player, key)) => Ok(Some(Known { payer: self.payer(&player).await?, player, key })),
+            None => Ok(None),
+        }
+    }
+
+    async fn payer(&self, player: &Player) -> Result<PlayerId, Problem> {
+        let owner = match player.kind {
+            PlayerKind::Bot => self.store.owner_of(&player.id).await?,
+            PlayerKind::Guest | PlayerKind::Account => None,
+        };
+        Ok(owner.unwrap_or_else(|| player.id.clone()))
+    }
+
+    /// A new program, of this person if it is somebody's.
+    pub(crate) async fn program(&self, name: &str, owner: Option<&PlayerId>) -> Result<Player, Problem> {
+        let program = self.newcomer(name, PlayerKind::Bot).await?;
+        if let Some(owner) = owner {
+            self.store.own(&program.id, owner).await?;
+        }
+        Ok(program)
     }
 
     /// Somebody new.

@@ -63,8 +63,13 @@ impl Room {
         }
     }
 
-    /// What the table has to do next by itself, if anything.
-    pub fn duty(&self) -> Option<Duty> {
+    /// Whether nobody plays who could be waited for: only bots do.
+    pub(crate) fn bots_alone(&self) -> bool {
+        self.people_playing().is_empty()
+    }
+
+    /// The bot that has to choose, if any.
+    pub fn bot_to_play(&self) -> Option<Duty> {
         if !self.running() || self.other_rules {
             return None;
         }
@@ -72,7 +77,7 @@ impl Room {
             Step::Bot(bot) => Some(self.bot_duty(bot, self.moved)),
             Step::Race { bot, .. } => Some(self.bot_duty(bot, self.moved + RACE_CHANCE)),
             // Whatever nobody chooses was written with the entry that led to it.
-            Step::People(_) | Step::Chance | Step::Ruled(..) | Step::Over => self.first_late(),
+            Step::People(_) | Step::Chance | Step::Ruled(..) | Step::Over => None,
         }
     }
 
@@ -80,8 +85,11 @@ impl Room {
         Duty::Bot { seat, level, decision: self.decisions[seat.index()], from }
     }
 
-    /// Whose time runs out first, of those who are to act.
-    fn first_late(&self) -> Option<Duty> {
+    /// Whose time runs out first, of those who are to act: also while a bot thinks.
+    pub fn next_late(&self) -> Option<Duty> {
+        if !self.running() || self.other_rules {
+            return None;
+        }
         let deadline = |seat| Some((self.clocks.deadline(seat)?, seat));
         let (at, seat) = self.table.turn().seats().iter().filter_map(deadline).min_by_key(|(at, _)| *at)?;
         Some(Duty::Late(seat, at))

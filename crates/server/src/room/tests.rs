@@ -1,5 +1,6 @@
 //! From a request to the stored entry, on a real store: each event is played once.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -8,15 +9,20 @@ use cloverleaf_protocol::{ChatRoom, Command, Request, Setup};
 use super::counted::Counted;
 use super::{Caller, Eyes};
 use crate::bus::Bus;
+use crate::client::Client;
 use crate::live::Live;
 use crate::store::Store;
 use crate::tables::Tables;
-use crate::{PlayerId, TableId};
+use crate::{Config, PlayerId, TableId};
 
 const NAMES: [&str; 4] = ["1", "2", "3", "4"];
 
 fn caller(name: &str) -> Caller {
     Caller { player: PlayerId::from(name.to_owned()), name: name.to_owned(), program: false }
+}
+
+fn somewhere() -> Client {
+    Client { network: IpAddr::from([127, 0, 0, 1]).into(), person: None }
 }
 
 fn play(action: &str) -> Command {
@@ -35,13 +41,13 @@ impl Server {
         let seats = ["me", "open", "open", "open"];
         let setup: Setup =
             serde_json::from_value(serde_json::json!({ "game": "tango", "seats": seats })).expect("a set-up");
-        let table = tables.open(&caller("1"), setup).await.expect("it can be opened");
+        let table = tables.open(&caller("1"), &somewhere(), setup).await.expect("it can be opened");
         Server { tables, table }
     }
 
     async fn process(address: &str) -> Arc<Tables> {
         let store = Store::open(address).await.expect("a database");
-        Tables::new(store, Bus::alone(), [].into(), 1)
+        Tables::new(store, Bus::alone(), [].into(), &Config::local(address))
     }
 
     async fn live(&self) -> Arc<Live> {
@@ -50,7 +56,7 @@ impl Server {
 
     async fn ask(&self, name: &str, command: Command) {
         let request = Request { id: None, command };
-        self.tables.act(&self.table, &caller(name), request).await.expect("possible");
+        self.tables.act(&self.table, &caller(name), &somewhere(), request).await.expect("possible");
     }
 
     async fn all_sit(&self) {
@@ -129,4 +135,22 @@ async fn what_was_played_before_another_process_stored_is_dropped() {
     assert_eq!(one.seen().await, another().await.seen().await);
     other.say("3").await;
     assert_eq!(other.seen().await, another().await.seen().await);
+}
+
+#[tokio::test]
+async fn bots_alone_rest_until_somebody_looks() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let tables = Server::process(&database(&folder)).await;
+    let setup = serde_json::json!({ "game": "congestion", "seats": ["cabbie", "cabbie"], "options": { "target": 1000 } });
+    let setup: Setup = serde_json::from_value(setup).expect("a set-up");
+    let table = tables.open(&caller("1"), &somewhere(), setup).await.expect("it can be opened");
+    tables.close();
+    let tables = Server::process(&database(&folder)).await;
+    let live = tables.live(&table).await.expect("a table");
+    tables.attend(&live);
+    assert!(!live.thinking.load(Ordering::Relaxed), "nobody looks");
+    assert_eq!(tables.store.due(i64::MAX, None, 9).await.expect("a list"), [], "nor is anything due");
+    tables.look_at(&table).await.expect("a table");
+    assert!(live.thinking.load(Ordering::Relaxed));
+    tables.close();
 }

@@ -8,7 +8,10 @@ use super::connect::Kind;
 use super::sql::{number, query, run, text};
 
 /// The steps, each with its name; the first is number 1.
-const STEPS: &[(&str, &str)] = &[("the_log", include_str!("migrations/0001_the_log.sql"))];
+const STEPS: &[(&str, &str)] = &[
+    ("the_log", include_str!("migrations/0001_the_log.sql")),
+    ("programs", include_str!("migrations/0002_programs.sql")),
+];
 
 const OURS: &str = "CREATE TABLE migrations (version BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)";
 

@@ -65,6 +65,25 @@ impl Store {
         self.change(vec![Statement::new(sql, values)]).await.map(drop)
     }
 
+    /// Notes whose program somebody is.
+    ///
+    /// # Errors
+    /// One of them is not known, or the database failed.
+    pub async fn own(&self, program: &PlayerId, owner: &PlayerId) -> Result<(), StoreError> {
+        let sql = "INSERT INTO programs (player_id, owner_id) VALUES ($1, $2)";
+        self.change(vec![Statement::new(sql, [program.into(), owner.into()])]).await.map(drop)
+    }
+
+    /// Whose program somebody is, if a person made it known.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn owner_of(&self, program: &PlayerId) -> Result<Option<PlayerId>, StoreError> {
+        let sql = "SELECT owner_id FROM programs WHERE player_id = $1";
+        let row = query(sql, [program.into()]).fetch_optional(&self.pool).await?;
+        row.map(|row| Ok(text(&row, "owner_id")?.into())).transpose()
+    }
+
     /// Somebody who is known.
     ///
     /// # Errors

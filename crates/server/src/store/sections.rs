@@ -74,6 +74,12 @@ pub(super) const SECTIONS: &[Section] = &[
         clash: Clash::Keep,
     },
     Section {
+        name: "programs",
+        columns: &[("player_id", Text), ("owner_id", Text)],
+        key: 1,
+        clash: Clash::Keep,
+    },
+    Section {
         name: "tables",
         columns: &[
             ("id", Text),

@@ -91,14 +91,23 @@ impl Store {
         Ok(rows.iter().filter_map(read_listed).collect())
     }
 
-    /// The tables that need the server by now, those that waited longest first.
+    /// The tables that need the server by now, those that waited longest first, and since when; those after the
+    /// last one of the page before.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn due(&self, now: i64, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        let sql = "SELECT id FROM tables WHERE due_at <= $1 ORDER BY due_at, id LIMIT $2";
-        let rows = self.rows(sql, [now.into(), i64::from(limit).into()]).await?;
-        rows.iter().map(|row| Ok(text(row, "id")?.into())).collect()
+    pub async fn due(
+        &self,
+        now: i64,
+        after: Option<&(i64, TableId)>,
+        limit: u32,
+    ) -> Result<Vec<(i64, TableId)>, StoreError> {
+        let sql = "SELECT due_at, id FROM tables WHERE due_at <= $1 AND (due_at > $2 OR due_at = $2 AND id > $3) \
+                   ORDER BY due_at, id LIMIT $4";
+        let first = (i64::MIN, TableId::from(String::new()));
+        let (since, id) = after.unwrap_or(&first);
+        let rows = self.rows(sql, [now.into(), (*since).into(), id.into(), i64::from(limit).into()]).await?;
+        rows.iter().map(|row| Ok((number(row, "due_at")?, text(row, "id")?.into()))).collect()
     }
 
     /// How far the logs of these tables have come; of those that are there.
@@ -118,14 +127,15 @@ impl Store {
         Ok(heads)
     }
 
-    /// At how many open or running tables a player has had a seat.
+    /// At how many open or running tables a person and their programs have had a seat.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn count_of(&self, player: &PlayerId) -> Result<i64, StoreError> {
-        let sql = "SELECT COUNT(*) AS tables FROM sittings JOIN tables ON id = table_id \
-                   WHERE player_id = $1 AND status IN ('open', 'running')";
-        let row = query(sql, [player.into()]).fetch_one(&self.pool).await?;
+    pub async fn count_of(&self, person: &PlayerId) -> Result<i64, StoreError> {
+        let sql = "SELECT COUNT(DISTINCT table_id) AS tables FROM sittings JOIN tables ON id = table_id \
+                   WHERE status IN ('open', 'running') AND (player_id = $1 \
+                   OR player_id IN (SELECT programs.player_id FROM programs WHERE owner_id = $1))";
+        let row = query(sql, [person.into()]).fetch_one(&self.pool).await?;
         number(&row, "tables")
     }
 

@@ -10,6 +10,7 @@ mod socket;
 mod test_server;
 
 mod bad_input;
+mod fairness;
 mod games;
 mod gatherings;
 mod moves;

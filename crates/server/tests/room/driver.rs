@@ -38,7 +38,9 @@ fn x_4_where_the_rules_want_a_bot_it_is_of_one_level() {
             test_room.ask("1", Command::StandIn { level: "learner".to_owned() }).expect("playing");
         }
         test_room.ask("1", Command::Resign).expect("playing");
-        let Some(Duty::Bot { seat, level, .. }) = test_room.room.duty() else { panic!("a bot chooses") };
+        let Some(Duty::Bot { seat, level, .. }) = test_room.room.bot_to_play() else {
+            panic!("a bot chooses")
+        };
         assert_eq!((seat, level), (Seat::at(0), Level::FOR_THE_RESIGNED), "with a stand-in: {stand_in}");
     }
 }

@@ -95,7 +95,8 @@ fn a_log_folds_to_the_same_room_again() {
             }
         }
         assert_eq!(again.status(), test_room.room.status());
-        assert_eq!(again.duty(), test_room.room.duty());
+        assert_eq!(again.bot_to_play(), test_room.room.bot_to_play());
+        assert_eq!(again.next_late(), test_room.room.next_late());
         let last = Logged::clone(test_room.room.last());
         assert!(again.apply(last).is_err(), "an entry is applied once");
     });

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 use cloverleaf_core::{Seat, Turn};
 use cloverleaf_protocol::{Clock, Command, Problem, Request, SeatWish, Setup, Substitute};
-use cloverleaf_server::room::{self, Around, Caller, Downtimes, Room, Verdict};
+use cloverleaf_server::room::{self, Around, Caller, Downtimes, Duty, Room, Verdict};
 use cloverleaf_server::{Logged, Opened, Opening, Person, PlayerId};
 use cloverleaf_table::Seed;
 
@@ -80,9 +80,14 @@ impl TestRoom {
         Ok(self.write(verdict))
     }
 
+    /// What the table has to do by itself.
+    fn duty(&self) -> Option<Duty> {
+        self.room.bot_to_play().or_else(|| self.room.next_late())
+    }
+
     /// Lets the table do what it has to do by itself.
     fn fulfil(&mut self, chosen: &[String]) -> Result<i64, Problem> {
-        let duty = self.room.duty().expect("the table has something to do");
+        let duty = self.duty().expect("the table has something to do");
         let verdict = self.room.fulfil(duty, chosen, self.now)?;
         Ok(self.write(verdict))
     }

@@ -30,7 +30,7 @@ fn whoever_is_late_is_replaced_as_agreed() {
     assert_eq!(attend(&mut test_room, MINUTE), Err(Code::NotGone), "it started after a second");
     let what = attend(&mut test_room, MINUTE + 1_000).expect("time is up");
     assert_eq!(what, Seen::StoodIn { seat: seat.number(), level: "learner".to_owned(), why: Moment::Late });
-    assert!(matches!(test_room.room.duty(), Some(Duty::Bot { level: Level::Learner, .. })));
+    assert!(matches!(test_room.duty(), Some(Duty::Bot { level: Level::Learner, .. })));
     test_room.now = 2 * MINUTE;
     test_room.ask(&seat.to_string(), Command::TakeBack).expect("back again");
     let left = test_room.room.now(None, false, &test_room.around, test_room.now).seats[seat.index()].left;
@@ -63,6 +63,20 @@ fn sealing_and_reopening_does_not_win_time() {
     }
     let left = test_room.room.now(None, false, &test_room.around, test_room.now).seats[0].left;
     assert_eq!(left, Some(MINUTE));
+}
+
+#[test]
+fn time_is_called_while_a_bot_thinks() {
+    let clock = Clock::Live { minutes: 1, increment: 0 };
+    let wished =
+        Setup { clock, late: Substitute::Resign, ..setup("tango", &["me", "cabbie", "cabbie", "cabbie"]) };
+    let mut test_room = TestRoom::open("1", wished);
+    assert!(test_room.room.bot_to_play().is_some(), "the bots have not chosen");
+    let late = test_room.room.next_late().expect("nor has the person");
+    test_room.now += MINUTE;
+    let verdict = test_room.room.fulfil(late, &[], test_room.now).expect("time is up");
+    test_room.write(verdict);
+    assert!(matches!(test_room.room.last().entry.what, Seen::Resigned { seat: 1, .. }));
 }
 
 #[test]
@@ -121,7 +135,7 @@ fn with_days_to_think_nobody_is_claimed_against() {
 #[test]
 fn without_a_clock_there_is_no_deadline() {
     let test_room = full("congestion", 2);
-    assert_eq!(test_room.room.duty(), None);
+    assert_eq!(test_room.duty(), None);
     let seat = test_room.to_act().expect("running");
     assert!(!legal(&test_room, seat).is_empty());
     assert_eq!(test_room.room.now(None, false, &test_room.around, 0).seats[0].left, None);
@@ -134,7 +148,7 @@ fn a_bot_answers_a_decision_once() {
         let action = legal(&test_room, cloverleaf_core::Seat::at(0));
         test_room.play("1", &[&action]).expect("legal");
     }
-    let duty = test_room.room.duty().expect("the bot is to act");
+    let duty = test_room.duty().expect("the bot is to act");
     let Duty::Bot { seat, decision, .. } = duty else { panic!("{duty:?}") };
     let chosen = vec![legal(&test_room, seat)];
     test_room.fulfil(&chosen).expect("legal");

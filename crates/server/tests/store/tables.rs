@@ -69,11 +69,13 @@ pub(crate) async fn the_server_finds_what_needs_it(databases: &Databases) {
         let plain = table(name);
         store.create(NewTable { index: Index { due_at, ..plain.index }, ..plain }).await.unwrap();
     }
-    assert_eq!(store.due(9, 10).await.unwrap(), []);
-    assert_eq!(store.due(30, 10).await.unwrap(), [id("b"), id("d"), id("a")]);
-    assert_eq!(store.due(30, 2).await.unwrap(), [id("b"), id("d")]);
+    let [a, b, d] = [(30, id("a")), (10, id("b")), (20, id("d"))];
+    assert_eq!(store.due(9, None, 10).await.unwrap(), []);
+    assert_eq!(store.due(30, None, 10).await.unwrap(), [b.clone(), d.clone(), a.clone()]);
+    assert_eq!(store.due(30, None, 2).await.unwrap(), [b.clone(), d.clone()]);
+    assert_eq!(store.due(30, Some(&d), 2).await.unwrap(), [a.clone()]);
     store.append(entry("b", 2, "moved")).await.unwrap();
-    assert_eq!(store.due(30, 10).await.unwrap(), [id("d"), id("a")]);
+    assert_eq!(store.due(30, None, 10).await.unwrap(), [d, a]);
 }
 
 pub(crate) async fn heads_and_counts(databases: &Databases) {

@@ -1,0 +1,20 @@
+//! Whatever one address does, an honest player elsewhere is served as if it were not there.
+
+use std::path::PathBuf;
+
+use cloverleaf_load::{Abuse, Bearable, abuse};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whatever_one_address_does_others_play_on() {
+    let settings = Abuse {
+        server: PathBuf::from(env!("CARGO_BIN_EXE_cloverleaf-load")),
+        seconds: 8,
+        vandals: 24,
+        seed: 16,
+        bearable: Bearable { acknowledged: 250, bot: 3_000, clock: 1_000, memory: 500 },
+    };
+    let borne = abuse(&settings).await.unwrap();
+    println!("{borne}");
+    assert!(borne.faults().is_empty(), "{borne}");
+    assert!(borne.damage.total() > 500, "{borne}");
+}
