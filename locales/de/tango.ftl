@@ -288,7 +288,7 @@ tango-garnets = { $garnets ->
 }
 tango-buy-rush = Rasen
 tango-buy-extra = Ein Zusatzschild
-tango-not-planned = (nicht geplant)
+tango-would-cost = würde { $price } kosten
 tango-left = Bleibt nach diesem Plan
 tango-counts-signs = Heute aufgestellte Schilder zählen ab Lieferung { $next }.
 tango-counts-drive = Lieferung { $delivery } fährt nach den Schildern, die du jetzt siehst.

@@ -299,7 +299,7 @@ tango-garnets = { $garnets ->
 }
 tango-buy-rush = A rush
 tango-buy-extra = An extra sign
-tango-not-planned = (not planned)
+tango-would-cost = would cost { $price }
 tango-left = Left after this plan
 tango-counts-signs = Signs planted today count from delivery { $next }.
 tango-counts-drive = Delivery { $delivery } drives on the signs you see now.
