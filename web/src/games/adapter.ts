@@ -71,6 +71,10 @@ interface Extras<View> {
   goals(view: View): string[];
   /** Whether a tap does it at once: it is only a step of a plan, and a tap on undo takes it back. */
   direct(action: string): boolean;
+  /** Whether an action has a price, so that its tool is never in hand unless it was picked. */
+  priced(act: Act): boolean;
+  /** Whether the tool is put away afterwards: what else could be done with it has a price. */
+  putsAway(action: string): boolean;
   /** The numbers of past deliveries whose routes can be shown. */
   deliveries(view: View): number[];
   /** The ids along which something would drive. */

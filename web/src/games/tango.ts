@@ -48,7 +48,7 @@ export const tango: Adapter<View> = {
   takesBack: (action) => action === "reopen",
   meant: ({ kind, notation: place }, tool, view) => {
     if (tool && SIGNS.includes(tool)) return ["tile", "row", "col"].includes(kind) ? `sign ${place} ${tool.piece}` : undefined;
-    return tool && kind === "tile" ? step(tool.key, place, view) : undefined;
+    return tool && DRIVE.includes(tool.key) && kind === "tile" ? step(tool.key, place, view) : undefined;
   },
   facts: (view, seat) => {
     const { viewer, sealed, gas, totals, revealed, stage } = view;
@@ -61,6 +61,9 @@ export const tango: Adapter<View> = {
     if (stage.toLowerCase() === "orders") facts.push(sealed[seat - 1] ? SEALED : WRITING);
     return facts;
   },
+  // The first sign is free; another, and a rush, cost garnets.
+  priced: (act) => ["extra", "rush"].includes(act.verb),
+  putsAway: (action) => action.startsWith("sign "),
   direct: (action) => DRIVE.includes(action.split(" ")[0] ?? ""),
   deliveries: (view) => {
     const { routes, revealed } = view;

@@ -172,6 +172,7 @@ export class Drafting extends Offered {
         .then((drafted) => this.settle(drafted)),
       action,
     );
+    if (done && this.game.putsAway?.(action)) this.picked = undefined;
     if (done) return;
     this.source.expect?.(this.drafted?.actions ?? []);
     await this.paint();

@@ -13,6 +13,9 @@ import { actionsAt } from "./draft";
 /** More buttons than this help nobody. */
 const MOST_BUTTONS = 12;
 
+/** An empty hand: what is left to do has to be wanted. */
+const NONE: Tool = { key: "", label: { key: "" }, takes: () => false };
+
 export class Offered {
   readonly game: Adapter;
   readonly guide: Guide;
@@ -58,8 +61,12 @@ export class Offered {
     return this.game.tools(this.view, this.source.viewer).filter((tool) => this.acts.some((act) => tool.takes(act)));
   });
 
-  /** The tool in hand: the one picked, as long as it is of use anywhere; else the first that is. */
-  tool: Tool | undefined = $derived(this.tools.find((tool) => tool.key === this.picked) ?? this.tools[0]);
+  /** The tool in hand: the one picked, as long as it is of use anywhere; else the first that is, and costs nothing. */
+  tool: Tool | undefined = $derived.by(() => {
+    const free = (tool: Tool) => this.acts.some((act) => tool.takes(act) && !this.game.priced?.(act));
+    const found = this.tools.find((tool) => tool.key === this.picked) ?? this.tools.find(free);
+    return found ?? (this.tools.length > 0 ? NONE : undefined);
+  });
 
   /** What may be done without touching the board. */
   loose: string[] = $derived(this.acts.filter(({ place }) => place === undefined).map(({ action }) => action));

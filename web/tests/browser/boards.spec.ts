@@ -102,6 +102,19 @@ test("a drive shows its way before it begins", async ({ page }) => {
   await expect(car).not.toHaveAttribute("transform", parked ?? "");
 });
 
+test("one sign is planted, and another only by whoever takes it in hand", async ({ page }) => {
+  await setUp(page, "tango");
+  await waited(page);
+  const stop = page.locator(".tool", { hasText: "Stop" });
+  await stop.click();
+  await expect(stop).toHaveAttribute("aria-pressed", "true");
+  await tap(page, await lit(page));
+  await confirm(page).click();
+  await expect(confirm(page)).toHaveCount(0);
+  await expect(page.locator(".tool[aria-pressed='false']").first(), "others could be bought").toBeVisible();
+  await expect(page.locator(".tool[aria-pressed='true']", { hasText: /sign|Speed|Round|Toll/ })).toHaveCount(0);
+});
+
 test("a route is dragged over the city, counted on the way, and seen again when it was driven", async ({ page }) => {
   const errors = complaints(page);
   await setUp(page, "tango");
