@@ -47,6 +47,10 @@ pub struct Report {
     pub peak: u64,
     /// The memory it had at the end, in KiB.
     pub resident: u64,
+    /// The processor time the server took while people played.
+    pub worked: Duration,
+    /// By how many KiB the server grew while people came, with a socket each.
+    pub seating: u64,
     /// What was counted.
     pub counts: Vec<(Count, u64)>,
     /// Refusals by code.
@@ -79,6 +83,8 @@ impl Report {
             comeback,
             peak: 0,
             resident: 0,
+            worked: Duration::ZERO,
+            seating: 0,
             counts: Count::ALL.map(|count| (count, tally.of(count))).into(),
             refused: tally.refused(),
             prompt: tally.prompt(),
@@ -115,6 +121,13 @@ impl Report {
         }
     }
 
+    /// The microseconds of the server's processor an acknowledged request took, everything else it did included.
+    #[must_use]
+    pub fn work_an_action(&self) -> u64 {
+        let micros = u64::try_from(self.worked.as_micros()).unwrap_or(u64::MAX);
+        micros / self.of(Count::Acknowledged).max(1)
+    }
+
     fn rate(&self) -> f64 {
         self.of(Count::Acknowledged) as f64 / self.played.as_secs_f64().max(0.001)
     }
@@ -148,6 +161,12 @@ impl fmt::Display for Report {
         writeln!(f, "heard             {} messages, {megabytes:.0} MB", of(Count::Heard))?;
         let (peak, resident) = (self.peak / 1024, self.resident / 1024);
         writeln!(f, "server's memory   {peak} MiB at most, {resident} MiB at the end")?;
+        let socket = self.seating as f64 / self.people.max(1) as f64;
+        writeln!(
+            f,
+            "server's work     {} µs of processor an action; {socket:.1} KiB of memory a person who came",
+            self.work_an_action()
+        )?;
         if let Some(Comeback { up, all, .. }) = self.comeback {
             let (up, all) = (up.as_secs_f64(), all.as_secs_f64());
             writeln!(f, "killed            up again after {up:.2} s, all back in play after {all:.2} s")?;

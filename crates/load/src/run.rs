@@ -44,8 +44,11 @@ pub async fn run(settings: Settings) -> Result<Report> {
     let (phases, phase) = watch::channel(Phase::Play);
     let world = Arc::new(World::new(settings, life, phase)?);
     let mut parties = JoinSet::new();
+    let empty = server.resident();
     let (seated, people) = seat(&world, &mut parties).await?;
+    let (full, before) = (server.resident(), server.worked());
     let (played, comeback) = play(&world, &mut server, &lives).await?;
+    let worked = server.worked() - before;
     phases.send_replace(Phase::Settle);
     let quiet = || world.seating.available_permits() == crate::world::SEATING;
     let answered = world.until(SETTLING, |clients| quiet() && settled(clients)).await;
@@ -58,6 +61,7 @@ pub async fn run(settings: Settings) -> Result<Report> {
     let stopped = server.stop().await;
     let mut report = Report::new(&world, people, seated, played, comeback);
     (report.peak, report.resident) = (server.peak(), resident);
+    (report.worked, report.seating) = (worked, full.saturating_sub(empty));
     if let Err(error) = stopped {
         report.faults.push(format!("{error:#}"));
     }

@@ -23,8 +23,9 @@ pub(crate) struct Server {
     binary: PathBuf,
     folder: TempDir,
     running: Option<(Child, SocketAddr)>,
-    /// The most memory of those that were killed.
+    /// The most memory of those that were killed, and the processor time they took.
     peak: u64,
+    worked: Duration,
     flags: Vec<&'static str>,
 }
 
@@ -48,7 +49,14 @@ impl Server {
 
     async fn start_with(binary: &Path, flags: Vec<&'static str>) -> Result<Server> {
         let folder = tempfile::tempdir().context("cannot make a folder for the database")?;
-        let mut server = Server { binary: binary.to_owned(), folder, running: None, peak: 0, flags };
+        let mut server = Server {
+            binary: binary.to_owned(),
+            folder,
+            running: None,
+            peak: 0,
+            worked: Duration::ZERO,
+            flags,
+        };
         server.raise().await?;
         Ok(server)
     }
@@ -134,12 +142,19 @@ impl Server {
         line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0)
     }
 
+    /// The processor time it has taken, over all its lives.
+    #[must_use]
+    pub(crate) fn worked(&self) -> Duration {
+        let stat = self.pid().and_then(|pid| fs::read_to_string(format!("/proc/{pid}/stat")).ok());
+        self.worked + stat.as_deref().and_then(work_in).unwrap_or_default()
+    }
+
     /// Ends it as a power cut would.
     ///
     /// # Errors
     /// If it cannot be ended.
     pub(crate) async fn kill(&mut self) -> Result<()> {
-        self.peak = self.peak();
+        (self.peak, self.worked) = (self.peak(), self.worked());
         let (child, _) = self.running.as_mut().context("the server has been stopped")?;
         Ok(child.kill().await?)
     }
@@ -167,6 +182,14 @@ fn address_in(line: &str) -> Option<SocketAddr> {
     line.split_once("http://")?.1.trim_end_matches('/').parse().ok()
 }
 
+/// The processor time in a line of `/proc/PID/stat`: what stands behind the program's name, which may have spaces.
+fn work_in(stat: &str) -> Option<Duration> {
+    let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
+    let mut ticks = || fields.next()?.parse::<u64>().ok();
+    let ticks = ticks()? + ticks()?;
+    Some(Duration::from_millis(ticks * 1000 / rustix::param::clock_ticks_per_second().max(1)))
+}
+
 /// Lets this process, and those it starts, have as many sockets as the system allows.
 pub(crate) fn want_many_sockets() {
     let limit = getrlimit(Resource::Nofile);
@@ -177,6 +200,14 @@ pub(crate) fn want_many_sockets() {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_processor_time_is_found_behind_any_name() {
+        let stat = "7 (a ) b) S 1 2 3 4 5 6 7 8 9 10 150 50 0 0 20 0";
+        let second = rustix::param::clock_ticks_per_second();
+        assert_eq!(work_in(stat), Some(Duration::from_millis(200 * 1000 / second)));
+        assert_eq!(work_in("nonsense"), None);
+    }
 
     #[test]
     fn the_address_is_read_from_what_the_server_says() {

@@ -12,7 +12,7 @@ pub struct Settings {
     #[arg(long, value_name = "FILE")]
     pub server: PathBuf,
     /// How many tables are played at once
-    #[arg(long, default_value_t = 1000, value_parser = value_parser!(u32).range(1..=5000))]
+    #[arg(long, default_value_t = 1000, value_parser = value_parser!(u32).range(1..=10_000))]
     pub tables: u32,
     /// How many actions are sent each second, over all tables
     #[arg(long, default_value_t = 300, value_parser = value_parser!(u32).range(1..=5000))]

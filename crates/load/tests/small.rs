@@ -26,6 +26,7 @@ async fn people_with_bad_connections_lose_nothing_and_learn_nothing() {
         assert!(report.of(injected) > 0, "nothing was tried: {report}");
     }
     assert!(report.of(Count::Acknowledged) > 50, "{report}");
+    assert!(report.work_an_action() > 0 && report.seating > 0, "{report}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
