@@ -216,18 +216,18 @@ impl Live {
     }
 
     /// Another process says that somebody is connected there, or gone.
-    pub(crate) fn hear(self: &Arc<Live>, player: PlayerId, here: bool, now: i64) {
+    pub(crate) fn hear(self: &Arc<Live>, player: &PlayerId, here: bool, now: i64) {
         let news = {
             let mut presence = self.presence();
             if here {
                 presence.elsewhere.insert(player.clone(), now).is_none_or(|heard| now - heard >= HEARD)
             } else {
                 presence.seen.insert(player.clone(), now);
-                presence.elsewhere.remove(&player).is_some()
+                presence.elsewhere.remove(player).is_some()
             }
         };
         if news {
-            self.note_attendance(Some(&player), now);
+            self.note_attendance(Some(player), now);
         }
     }
 

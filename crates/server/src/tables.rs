@@ -282,8 +282,8 @@ impl Tables {
             let Some(live) = self.in_memory(table) else { continue };
             match note {
                 Note::Written { seq, .. } => self.look_again(&live, seq).await,
-                Note::Here { player, .. } => live.hear(player, true, now()),
-                Note::Gone { player, .. } => live.hear(player, false, now()),
+                Note::Here { player, .. } => live.hear(&player, true, now()),
+                Note::Gone { player, .. } => live.hear(&player, false, now()),
             }
         }
     }
