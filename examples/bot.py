@@ -80,6 +80,8 @@ def play(server, table, rng):
             for message in server.messages(table, version):
                 if message["type"] == "bye":
                     break
+                if message["type"] not in ("hello", "news"):
+                    continue
                 now = message["now"]
                 version = now["v"]
                 if now.get("result") or now["status"] == "cancelled":

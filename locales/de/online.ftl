@@ -9,6 +9,12 @@ new-table-more = Spiel wählen, Link verschicken, spielen: Ein Konto braucht nie
 open-tables = Tische mit freien Plätzen
 running-tables = Spiele zum Zuschauen
 tables-none = Gerade wartet kein öffentlicher Tisch auf Mitspieler, und keinem kann man zusehen.
+more-tables = Weitere Tische
+more-of-host = { $count ->
+    [one] und 1 weiterer von derselben Person
+   *[other] und { $count } weitere von derselben Person
+}
+card-damaged = Die Daten dieses Tischs sind beschädigt, deshalb lässt er sich nicht öffnen. Wer den Server betreibt, kann ihn wiederherstellen: { $table }
 seats-free = { $count ->
     [0] alle Plätze besetzt
     [one] 1 Platz frei
@@ -70,6 +76,8 @@ starts-when = { $count ->
 take-seat = Platz nehmen
 sit-here = Hier Platz nehmen
 rise = Platz verlassen
+remove = Entfernen
+remove-sure = { $name } verliert den Platz und kann bei diesem Spiel nur noch zuschauen.
 nobody-open = Freier Platz
 nobody-invited = Platz auf Einladung
 share-heading = Andere einladen
@@ -105,6 +113,19 @@ gone-now = { $name } ist nicht mehr da. Wie soll es weitergehen?
 claim-bot = Ein Bot übernimmt
 claim-resign = Als aufgegeben werten
 claim-resign-sure = Für { $name } ist das Spiel dann vorbei. Das lässt sich nicht zurücknehmen.
+vote-slow = { $name } hat schon lange nicht gezogen.
+vote-more = { $count ->
+    [one] Wenn du willst, spielt ein Bot für { $name }, bis { $name } wieder übernimmt. { $name } wird vorher gewarnt.
+   *[other] Sind alle anderen einverstanden, spielt ein Bot für { $name }, bis { $name } wieder übernimmt. { $name } wird vorher gewarnt.
+}
+vote-bot = Für einen Bot stimmen
+vote-cast = { $count ->
+    [0] Alle haben für einen Bot gestimmt.
+    [one] Du hast für einen Bot gestimmt; 1 Stimme fehlt noch.
+   *[other] Du hast für einen Bot gestimmt; { $count } Stimmen fehlen noch.
+}
+vote-time = { $name } kann noch { $time } lang ziehen.
+vote-you = { $name } hat dafür gestimmt, dass ein Bot für dich spielt. Zieh innerhalb von { $time }.
 table-menu = Tisch
 watchers = { $count ->
     [0] niemand schaut zu
@@ -129,9 +150,12 @@ chat-players = Chat am Tisch
 chat-watchers = Chat der Zuschauer
 chat-to = An
 chat-say = Nachricht schreiben
+chat-earlier = Frühere Nachrichten
 send = Senden
 told-sat = { $name } nimmt Platz
 told-rose = { $name } verlässt den Platz
+told-removed = { $name } wurde vom Platz entfernt
+told-voted = { $name } stimmt dafür, dass ein Bot für { $other } spielt
 told-resigned = { $name } gibt auf
 told-resigned-late = Die Zeit von { $name } ist abgelaufen; der Platz gilt als aufgegeben
 told-resigned-claim = { $name } ist nicht mehr da; der Platz gilt als aufgegeben
@@ -140,6 +164,7 @@ told-draw-declined = { $name } lehnt das Unentschieden ab
 told-stood-in = Für { $name } spielt ein Bot
 told-stood-in-late = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter
 told-stood-in-claim = { $name } ist nicht mehr da; ein Bot spielt weiter
+told-stood-in-vote = { $name } hat nicht gezogen, und die anderen haben abgestimmt; ein Bot spielt weiter
 told-took-back = { $name } ist wieder da
 told-rematch = Das nächste Spiel ist eröffnet
 

@@ -61,6 +61,10 @@ server-too-many-keys = du hast { $most } davon, mehr geht nicht
 server-websocket = diese Adresse spricht WebSocket: { $why }
 server-login-taken = der Name „{ $login }“ ist vergeben; wähle einen anderen
 server-bad-name = ein Name hat 1 bis { $most } Zeichen
+server-name-hidden = der Name enthält unsichtbare Zeichen oder zu viele Zeichen auf einem Buchstaben; gib ihn noch einmal mit einfachen Buchstaben ein
+server-name-blank = ein Name braucht mindestens einen Buchstaben oder eine Ziffer
+server-name-mixed = der Name mischt gleich aussehende Buchstaben verschiedener Alphabete; nimm für jedes Wort ein Alphabet
+server-name-imitates = diesen Namen könnte man mit einem Bot oder dem Server verwechseln; wähle einen anderen
 server-other-seat = Platz { $named } gehört dir nicht; du hast Platz { $seat }
 server-seated = du hast schon Platz { $seat }
 server-seat-kept = der Platz ist für { $name } reserviert
@@ -68,7 +72,20 @@ server-action-count = eine Anfrage spielt 1 bis { $most } Aktionen
 server-not-awaited = auf { $seat } wartet niemand
 server-still-here = { $seat } ist da oder hat noch Zeit
 server-claim-later = { $seat } ist weg; in { $seconds } Sekunden kannst du den Platz beanspruchen
+server-vote-clock = an diesem Tisch läuft eine Uhr, und die entscheidet
+server-vote-bot = für dich spielt ein Bot; übernimm deinen Platz wieder, um abzustimmen
+server-voted = du hast schon abgestimmt
+server-vote-later = auf { $seat } wird noch nicht lange genug gewartet; abstimmen kannst du in { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+server-removed = wer den Tisch eröffnet hat, hat dich vom Platz entfernt; zuschauen kannst du weiterhin
+server-remove-host = nur wer den Tisch eröffnet hat, kann jemanden entfernen
+server-remove-self = um den eigenen Platz zu verlassen, gibt es rise
+server-remove-nobody = dort sitzt niemand
 server-say = schreibe 1 bis { $most } Zeichen
+server-talk-fast = du schreibst zu schnell; in { $seconds } s kannst du weiterschreiben
+server-talk-full = mehr als { $most } Nachrichten haben hier nicht Platz; an diesem Tisch lässt sich nichts mehr schreiben
 server-option-object = die Option „{ $name }“ kann kein Objekt sein
 server-message-too-large = eine Nachricht hat höchstens { $most } Bytes
 server-clock-live = eine laufende Uhr hat 1 bis 600 Minuten und bis zu 600 Sekunden mehr je Zug

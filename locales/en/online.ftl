@@ -9,6 +9,12 @@ new-table-more = Choose a game, send the link, and play: nobody needs an account
 open-tables = Tables with a free seat
 running-tables = Games to watch
 tables-none = No public table is waiting for players right now, and none can be watched.
+more-tables = More tables
+more-of-host = { $count ->
+    [one] and 1 more by the same person
+   *[other] and { $count } more by the same person
+}
+card-damaged = This table’s data is damaged, so it cannot be opened. Whoever runs the server can restore it: { $table }
 seats-free = { $count ->
     [0] all seats taken
     [one] 1 seat free
@@ -70,6 +76,8 @@ starts-when = { $count ->
 take-seat = Take a seat
 sit-here = Sit here
 rise = Leave seat
+remove = Remove
+remove-sure = { $name } loses the seat and can only watch this game.
 nobody-open = Free seat
 nobody-invited = Seat by invitation
 share-heading = Invite others
@@ -105,6 +113,19 @@ gone-now = { $name } has left. How should the game go on?
 claim-bot = A bot takes over
 claim-resign = Count as resigned
 claim-resign-sure = { $name } is then out of the game. This cannot be undone.
+vote-slow = { $name } has not moved for a long time.
+vote-more = { $count ->
+    [one] If you want, a bot plays for { $name } until they take over again. { $name } is told first.
+   *[other] If all the others agree, a bot plays for { $name } until they take over again. { $name } is told first.
+}
+vote-bot = Vote for a bot
+vote-cast = { $count ->
+    [0] Everyone has voted for a bot.
+    [one] You voted for a bot; 1 more vote is needed.
+   *[other] You voted for a bot; { $count } more votes are needed.
+}
+vote-time = { $name } can still move for { $time }.
+vote-you = { $name } voted for a bot to play for you. Make your move within { $time }.
 table-menu = Table
 watchers = { $count ->
     [0] nobody watching
@@ -129,9 +150,12 @@ chat-players = Players’ chat
 chat-watchers = Spectators’ chat
 chat-to = To
 chat-say = Write a message
+chat-earlier = Earlier messages
 send = Send
 told-sat = { $name } takes a seat
 told-rose = { $name } leaves the seat
+told-removed = { $name } was removed from the seat
+told-voted = { $name } votes for a bot to play for { $other }
 told-resigned = { $name } resigns
 told-resigned-late = { $name } ran out of time and resigns
 told-resigned-claim = { $name } left the game and counts as resigned
@@ -140,6 +164,7 @@ told-draw-declined = { $name } declines the draw
 told-stood-in = A bot plays for { $name }
 told-stood-in-late = { $name } ran out of time; a bot plays on
 told-stood-in-claim = { $name } left the game; a bot plays on
+told-stood-in-vote = { $name } did not move, so the others voted; a bot plays on
 told-took-back = { $name } is back
 told-rematch = The next game is open
 

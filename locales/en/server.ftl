@@ -61,6 +61,10 @@ server-too-many-keys = you have { $most } of these, the most there may be
 server-websocket = this address speaks WebSocket: { $why }
 server-login-taken = the login '{ $login }' is taken; choose another
 server-bad-name = a name has from 1 to { $most } letters
+server-name-hidden = the name has characters that nobody can see, or too many marks on one letter; type it again with plain letters
+server-name-blank = a name has at least one letter or digit
+server-name-mixed = the name mixes letters of different alphabets that look alike; use one alphabet for each word
+server-name-imitates = that name could be mistaken for a bot or for the server; choose another
 server-other-seat = seat { $named } is not yours; you have seat { $seat }
 server-seated = you have seat { $seat } already
 server-seat-kept = the seat is kept for { $name }
@@ -68,7 +72,20 @@ server-action-count = a request plays from 1 to { $most } actions
 server-not-awaited = nobody is waiting for { $seat }
 server-still-here = whoever has { $seat } is here, or has time left
 server-claim-later = { $seat } is gone; you may claim in { $seconds } seconds
+server-vote-clock = a clock runs at this table, and it decides
+server-vote-bot = a bot plays for you; take your seat back to vote
+server-voted = you have voted already
+server-vote-later = { $seat } has not been awaited long enough; you can vote in { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+server-removed = whoever opened this table has removed you; you may watch
+server-remove-host = only whoever opened the table may remove somebody
+server-remove-self = to leave your own seat, use rise
+server-remove-nobody = nobody sits there
 server-say = say from 1 to { $most } characters
+server-talk-fast = you are writing too fast; you can go on in { $seconds } s
+server-talk-full = { $most } messages is the most there can be here; nothing more can be said at this table
 server-option-object = option '{ $name }' cannot be an object
 server-message-too-large = a message has at most { $most } bytes
 server-clock-live = a live clock has from 1 to 600 minutes, and up to 600 seconds more a turn

@@ -146,11 +146,13 @@ impl Game {
     /// Stores the game as a table of its own.
     async fn store(&self, store: &Store) -> Result<TableId> {
         let id = new_table_id();
-        let index = Index { status: Status::Running, due_at: None, sitters: self.sitters.clone() };
+        let sitters = self.sitters.clone();
+        let index = Index { status: Status::Running, due_at: None, sitters, awaited: None };
         let (first, rest) = self.log.split_first().context("a game has a beginning")?;
         let table = NewTable {
             id: id.clone(),
             game: self.opened.opening.setup.game.clone(),
+            host: self.opened.opening.host.clone(),
             listed: false,
             setup: write_opening(&self.opened.opening),
             seed: self.opened.seed.to_string(),

@@ -37,6 +37,16 @@ pub enum Command {
     Rise,
     /// Close a table that has not started; whoever opened it may.
     Cancel,
+    /// Remove somebody from a seat before the game has started; whoever opened the table may.
+    Remove {
+        /// The seat.
+        seat: u8,
+    },
+    /// Vote to let a bot stand in for somebody who does not move, where no clock runs.
+    Vote {
+        /// The seat that does not move.
+        seat: u8,
+    },
     /// Play some actions, all or none.
     Play {
         /// In notation, in order.

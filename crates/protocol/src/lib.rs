@@ -5,11 +5,13 @@
 //! page's TypeScript are made from these types. What a message looks like may grow and must not change: a field
 //! may be added if it may be left out, and none is renamed or removed.
 
+mod card;
 mod command;
 mod games;
 mod id;
 mod message;
 mod people;
+mod place;
 mod problem;
 mod said;
 mod setup;
@@ -18,13 +20,13 @@ mod typescript;
 mod word;
 pub mod worker;
 
+pub use card::{Card, Opened};
 pub use command::{Command, Request, Room as ChatRoom, Substitute};
 pub use games::{GameCard, OptionCard, OptionKind};
 pub use id::{PlayerId, TableId};
-pub use message::{
-    Card, Happened, Message, Moment, Now, Opened, Place, Result, Seen, Sitter, Summary, TurnNow,
-};
+pub use message::{Attendance, Happened, Message, Moment, Now, Result, Seen, Summary, Talk, TurnNow};
 pub use people::{Enter, Label, Link, Login, Me, Name, NewBot, NewPassword, NewToken, Token};
+pub use place::{Place, Sitter, Vote};
 pub use problem::{Code, Problem};
 pub use said::{Said, SaidArg};
 pub use setup::{Clock, SeatWish, Setup};

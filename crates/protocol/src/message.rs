@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
-use crate::{ChatRoom, Clock, PlayerId, Problem, Setup, Status, TableId};
+use crate::{ChatRoom, Place, PlayerId, Problem, Setup, Status, TableId};
 
 /// One message of a table's stream.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -18,8 +18,11 @@ pub enum Message {
         /// The reader's own seat, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         you: Option<u8>,
-        /// What happened since.
+        /// What happened since. Of long talk only the last page is told.
         happened: Vec<Happened>,
+        /// The version of the first talk told here, if there is earlier talk to be asked for.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        earlier: Option<i64>,
         /// How it stands.
         now: Box<Now>,
     },
@@ -32,6 +35,15 @@ pub enum Message {
         you: Option<u8>,
         /// How it stands after all of it.
         now: Box<Now>,
+    },
+    /// Somebody came or went; nothing else has changed.
+    Presence {
+        /// The seats that people have.
+        seats: Vec<Attendance>,
+        /// How many are watching.
+        watchers: usize,
+        /// The server's time, in milliseconds since 1970.
+        at: i64,
     },
     /// A request has been done and is stored.
     Done {
@@ -56,7 +68,32 @@ pub enum Message {
     },
 }
 
-/// Something that happened. Without a `what` it is something the reader may not know.
+/// Whether somebody who has a seat is there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Attendance {
+    /// The seat's number.
+    pub seat: u8,
+    /// Whether whoever sits there is connected.
+    pub here: bool,
+    /// When a claim against them may be made, in milliseconds since 1970, if they are gone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claim: Option<i64>,
+}
+
+/// A page of what was said at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Talk {
+    /// What was said, in order.
+    pub said: Vec<Happened>,
+    /// Whether there is more before that.
+    pub earlier: bool,
+}
+
+/// Something that happened. Without a `what` it is something the reader may not know, or talk of an earlier page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
@@ -102,6 +139,20 @@ pub enum Seen {
     Rose {
         /// The seat.
         seat: u8,
+    },
+    /// Whoever opened the table removed somebody before the game started.
+    Removed {
+        /// The seat, which is free now.
+        seat: u8,
+        /// The name of who sat there.
+        name: String,
+    },
+    /// Somebody wants a bot to stand in for a player who does not move.
+    Voted {
+        /// Who votes.
+        seat: u8,
+        /// The seat that does not move.
+        against: u8,
     },
     /// The table was closed before the game started.
     Cancelled,
@@ -209,6 +260,8 @@ pub enum Moment {
     Late,
     /// Another player claimed against somebody gone.
     Claim,
+    /// The others voted, because the owner did not move.
+    Vote,
 }
 
 /// What does not change at a table once it is opened.
@@ -270,46 +323,6 @@ pub struct Now {
     pub watchers: usize,
 }
 
-/// A table that has just been opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Opened {
-    /// Its name.
-    pub id: TableId,
-    /// Its version.
-    pub v: i64,
-}
-
-/// A table as a list shows it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
-pub struct Card {
-    /// Its name.
-    pub id: TableId,
-    /// The game's id.
-    pub game: String,
-    /// `open`, `running`, `finished` or `cancelled`.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub status: Status,
-    /// The seats.
-    pub seats: Vec<Place>,
-    /// Who is to act.
-    pub turn: TurnNow,
-    /// The reader's own seat, if any.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub you: Option<u8>,
-    /// Whether the table waits for the reader.
-    pub your_turn: bool,
-    /// When something last happened, in milliseconds since 1970.
-    pub changed: i64,
-    /// How long people may think.
-    pub clock: Clock,
-    /// Whether the table is shown to everybody.
-    pub public: bool,
-}
-
 /// Who is to act.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -319,58 +332,6 @@ pub struct TurnNow {
     pub kind: String,
     /// The seats that owe a decision.
     pub seats: Vec<u8>,
-}
-
-/// A seat at a table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
-pub struct Place {
-    /// Its number.
-    pub seat: u8,
-    /// Who sits there.
-    pub sitter: Sitter,
-    /// The name of who sits there, or was invited to.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub name: Option<String>,
-    /// Whether that is a program that came as people do.
-    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[cfg_attr(test, ts(optional = nullable))]
-    pub program: bool,
-    /// The level of the bot that plays here, as its own seat or for somebody.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bot: Option<String>,
-    /// Whether whoever sits there is connected.
-    pub here: bool,
-    /// When a claim against them may be made, in milliseconds since 1970, if they are gone.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub claim: Option<i64>,
-    /// The milliseconds left on the clock, at the time of this message.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub left: Option<i64>,
-    /// Whether the seat gave up.
-    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[cfg_attr(test, ts(optional = nullable))]
-    pub resigned: bool,
-    /// The key of an invited seat, told to the host alone.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub invite: Option<String>,
-}
-
-/// Who sits on a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Sitter {
-    /// Nobody yet: whoever comes first.
-    Open,
-    /// Nobody yet: whoever has its link.
-    Invited,
-    /// A person, or a program that came as people do.
-    Person,
-    /// A bot of the house.
-    Bot,
 }
 
 /// How a game ended.

@@ -13,7 +13,7 @@ use crate::Substitute;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
+#[serde(from = "Wished")]
 pub struct Setup {
     /// The game's id.
     pub game: String,
@@ -24,7 +24,7 @@ pub struct Setup {
     /// Who shall sit where, by seat: `me`, `open`, `invited`, or a bot's level.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub seats: Vec<SeatWish>,
-    /// How long people may think.
+    /// How long people may think. If nothing is said, a public table has a live clock, and any other none.
     #[serde(default)]
     pub clock: Clock,
     /// What becomes of a seat whose time has run out: a bot's level, or `resign`.
@@ -34,6 +34,29 @@ pub struct Setup {
     /// Whether the table is shown to everybody; otherwise it is found by its link alone.
     #[serde(default)]
     pub public: bool,
+}
+
+/// A set-up as it is asked for, in which the clock may be left open.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wished {
+    game: String,
+    #[serde(default)]
+    options: BTreeMap<String, serde_json::Value>,
+    seats: Vec<SeatWish>,
+    clock: Option<Clock>,
+    #[serde(default)]
+    late: Substitute,
+    #[serde(default)]
+    public: bool,
+}
+
+impl From<Wished> for Setup {
+    fn from(wished: Wished) -> Setup {
+        let Wished { game, options, seats, clock, late, public } = wished;
+        let usual = if public { Clock::AMONG_STRANGERS } else { Clock::None };
+        Setup { game, options, seats, clock: clock.unwrap_or(usual), late, public }
+    }
 }
 
 /// Who shall sit on a seat: `me`, `open`, `invited`, or the name of a bot's level.
@@ -105,6 +128,9 @@ const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60 * MINUTE;
 
 impl Clock {
+    /// The clock of a public table, unless another is asked for: nobody has to wait for a stranger for ever.
+    pub const AMONG_STRANGERS: Clock = Clock::Live { minutes: 15, increment: 20 };
+
     /// The milliseconds a seat starts with.
     #[must_use]
     pub fn allowance(self) -> Option<i64> {
@@ -158,6 +184,11 @@ mod tests {
             (setup.clock, setup.public, setup.late),
             (Clock::None, false, Substitute::Bot(Level::Commuter))
         );
+        let public: Setup =
+            serde_json::from_str(r#"{"game":"tango","seats":["me"],"public":true}"#).expect("fine");
+        assert_eq!(public.clock, Clock::AMONG_STRANGERS);
+        let none = r#"{"game":"tango","seats":["me"],"public":true,"clock":{"kind":"none"}}"#;
+        assert_eq!(serde_json::from_str::<Setup>(none).expect("fine").clock, Clock::None, "who wants none");
         let again: Setup =
             serde_json::from_str(&serde_json::to_string(&setup).expect("JSON")).expect("its own JSON");
         assert_eq!(again, setup);

@@ -52,9 +52,9 @@ fn the_page_knows_the_servers_types() {
         config, TableId, PlayerId, PlayerKind, Status, ChatRoom, Moment, Sitter, SeatWish, Substitute
     ));
     all.extend(declare!(
-        config, Clock, Setup, Opened, Card, Place, TurnNow, Result, Summary, Now, Happened, Seen
+        config, Clock, Setup, Opened, Card, Vote, Place, TurnNow, Result, Summary, Now, Happened, Seen
     ));
-    all.extend(declare!(config, Command, Request, Message, Said, SaidArg, Code, Problem));
+    all.extend(declare!(config, Command, Request, Attendance, Message, Talk, Said, SaidArg, Code, Problem));
     all.extend(declare!(config, Me, Name, Link, Enter, Login, NewPassword, Label, NewToken, Token));
     check(&WIRE, &all);
 }

@@ -22,6 +22,7 @@ pub(crate) fn new_table(opened: &Opened) -> NewTable {
     NewTable {
         id: opened.id.clone(),
         game: opened.opening.setup.game.clone(),
+        host: opened.opening.host.clone(),
         listed: opened.opening.setup.public,
         setup: write_opening(&opened.opening),
         seed: opened.seed.to_string(),
@@ -39,7 +40,8 @@ fn index_of(room: &Room) -> Index {
         Duty::Late(_, at) => at,
     };
     let due_at = bot.into_iter().chain(room.next_late()).map(when).min();
-    Index { status: room.status(), due_at, sitters: newcomers(room) }
+    let awaited = room.awaits_anew().then(|| room.awaited());
+    Index { status: room.status(), due_at, sitters: newcomers(room), awaited }
 }
 
 /// Who may have come with the last entry. Whoever opened a table finds it again, also without a seat.

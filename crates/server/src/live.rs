@@ -1,17 +1,22 @@
 //! A room in memory, and who is connected to it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::time::Duration;
 
+use cloverleaf_protocol::{Message, Problem};
+use tokio::runtime::Handle;
 use tokio::sync::watch;
 
 use crate::PlayerId;
 use crate::client::Network;
-use crate::room::{Around, Room};
+use crate::room::{Around, Reader, Room, Telling, Told};
 
 /// For how long somebody counts as connected elsewhere after another process said so.
 const HEARD: i64 = 45_000;
+/// How often it is told how many are watching, at most: hundreds may come and go in a second.
+const GATHERED: Duration = Duration::from_secs(1);
 
 /// How long a table counts as looked at after somebody has asked for it once.
 const LOOK: i64 = 60_000;
@@ -25,6 +30,13 @@ pub struct Live {
     /// Whether a bot is thinking, or about to.
     pub(crate) thinking: AtomicBool,
     changed: watch::Sender<u64>,
+    /// Raised when those at the table are to be told who is there.
+    attendance: watch::Sender<u64>,
+    /// Whether the number of watchers is about to be told.
+    gathering: AtomicBool,
+    /// Who is there, as it was last told.
+    told_attendance: Mutex<Option<(u64, Arc<str>)>>,
+    telling: Mutex<Telling>,
     presence: Mutex<Presence>,
     touched: AtomicI64,
     looked_at: AtomicI64,
@@ -51,6 +63,10 @@ impl Live {
             turnstile: tokio::sync::Mutex::new(()),
             thinking: AtomicBool::new(false),
             changed: watch::Sender::new(0),
+            attendance: watch::Sender::new(0),
+            gathering: AtomicBool::new(false),
+            told_attendance: Mutex::default(),
+            telling: Mutex::default(),
             presence: Mutex::default(),
             touched: AtomicI64::new(now),
             looked_at: AtomicI64::new(0),
@@ -70,6 +86,63 @@ impl Live {
 
     fn presence(&self) -> MutexGuard<'_, Presence> {
         self.presence.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn telling(&self) -> MutexGuard<'_, Telling> {
+        self.telling.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The first message to somebody.
+    ///
+    /// # Errors
+    /// If the log cannot be replayed.
+    pub fn hello(&self, to: Reader<'_>, now: i64) -> Result<Told, Problem> {
+        let around = self.around(now);
+        self.room().hello(&mut self.telling(), to, &around, now)
+    }
+
+    /// What happened since the last message.
+    ///
+    /// # Errors
+    /// If the log cannot be replayed.
+    pub fn news(&self, to: Reader<'_>, now: i64) -> Result<Told, Problem> {
+        let around = self.around(now);
+        self.room().news(&mut self.telling(), to, &around, now)
+    }
+
+    /// Who is there: the same text for everybody, made once.
+    pub(crate) fn told_attendance(&self, now: i64) -> Arc<str> {
+        let mut told = self.told_attendance.lock().unwrap_or_else(PoisonError::into_inner);
+        let change = *self.attendance.borrow();
+        match &*told {
+            Some((at, text)) if *at == change => text.clone(),
+            _ => {
+                let around = self.around(now);
+                let (seats, watchers) = (self.room().attendance(&around), around.watchers);
+                let message = Message::Presence { seats, watchers, at: now };
+                let text: Arc<str> = serde_json::to_string(&message).expect("a message is JSON").into();
+                *told = Some((change, text.clone()));
+                text
+            }
+        }
+    }
+
+    /// Somebody came or went. That of a seat is told at once, the number of watchers when some have gathered.
+    fn note_attendance(self: &Arc<Live>, player: Option<&PlayerId>, now: i64) {
+        self.touched.store(now, Ordering::Relaxed);
+        let seated = player.is_some_and(|player| self.room().seat_of(player).is_some());
+        if seated {
+            self.attendance.send_modify(|changes| *changes += 1);
+        } else if let Ok(runtime) = Handle::try_current()
+            && !self.gathering.swap(true, Ordering::AcqRel)
+        {
+            let live = self.clone();
+            runtime.spawn(async move {
+                tokio::time::sleep(GATHERED).await;
+                live.gathering.store(false, Ordering::Release);
+                live.attendance.send_modify(|changes| *changes += 1);
+            });
+        }
     }
 
     /// Tells everybody connected to look again.
@@ -122,16 +195,17 @@ impl Live {
     pub fn around(&self, now: i64) -> Around {
         let room = self.room();
         let presence = self.presence();
-        let mut around = Around { watchers: presence.anonymous, ..Around::default() };
         let elsewhere =
             |player: &PlayerId| presence.elsewhere.get(player).is_some_and(|heard| now - heard < HEARD);
-        around.here.extend(presence.connected.keys().cloned());
-        for player in presence.connected.keys() {
-            around.watchers += usize::from(room.seat_of(player).is_none());
-        }
-        for player in room.people() {
-            if presence.connected.contains_key(&player) {
-            } else if elsewhere(&player) {
+        let mut around =
+            Around { watchers: presence.anonymous + presence.connected.len(), ..Around::default() };
+        let people: HashSet<PlayerId> = room.people().into_iter().collect();
+        for player in people {
+            let connected = presence.connected.contains_key(&player);
+            if connected && room.seat_of(&player).is_some() {
+                around.watchers -= 1;
+            }
+            if connected || elsewhere(&player) {
                 around.here.push(player);
             } else {
                 let seen = presence.seen.get(&player).copied().unwrap_or(self.loaded);
@@ -142,21 +216,23 @@ impl Live {
     }
 
     /// Another process says that somebody is connected there, or gone.
-    pub(crate) fn hear(&self, player: PlayerId, here: bool, now: i64) {
-        {
+    pub(crate) fn hear(self: &Arc<Live>, player: &PlayerId, here: bool, now: i64) {
+        let news = {
             let mut presence = self.presence();
             if here {
-                presence.elsewhere.insert(player, now);
+                presence.elsewhere.insert(player.clone(), now).is_none_or(|heard| now - heard >= HEARD)
             } else {
-                presence.elsewhere.remove(&player);
-                presence.seen.insert(player, now);
+                presence.seen.insert(player.clone(), now);
+                presence.elsewhere.remove(player).is_some()
             }
+        };
+        if news {
+            self.note_attendance(Some(player), now);
         }
-        self.stir(now);
     }
 
     /// Comes in. Whether this is the person's first connection to this process.
-    fn enter(&self, player: Option<&PlayerId>, now: i64) -> bool {
+    fn enter(self: &Arc<Live>, player: Option<&PlayerId>, now: i64) -> bool {
         let first = {
             let mut presence = self.presence();
             match player {
@@ -171,12 +247,12 @@ impl Live {
                 }
             }
         };
-        self.stir(now);
+        self.note_attendance(player, now);
         first
     }
 
     /// Goes out. Whether that was the person's last connection to this process.
-    fn leave(&self, player: Option<&PlayerId>, now: i64) -> bool {
+    fn leave(self: &Arc<Live>, player: Option<&PlayerId>, now: i64) -> bool {
         let last = {
             let mut presence = self.presence();
             match player {
@@ -196,7 +272,11 @@ impl Live {
                 }
             }
         };
-        self.stir(now);
+        self.note_attendance(player, now);
+        if !self.visited() {
+            // Whoever comes next makes it again; until then it is only memory.
+            self.telling().forget();
+        }
         last
     }
 }
@@ -207,7 +287,17 @@ pub struct Visit {
     live: Arc<Live>,
     player: Option<PlayerId>,
     changes: watch::Receiver<u64>,
+    attendance: watch::Receiver<u64>,
     left: Box<dyn LeaveHook>,
+}
+
+/// What somebody who is connected has not been told yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// Something happened.
+    Room,
+    /// Somebody came or went.
+    Attendance,
 }
 
 /// What is done when somebody's last connection ends.
@@ -218,11 +308,11 @@ pub(crate) trait LeaveHook: Send + Sync + core::fmt::Debug {
 
 impl Visit {
     pub(crate) fn new(live: Arc<Live>, player: Option<PlayerId>, left: Box<dyn LeaveHook>) -> (Visit, bool) {
-        let mut changes = live.changed.subscribe();
+        let (changes, mut attendance) = (live.changed.subscribe(), live.attendance.subscribe());
         let first = live.enter(player.as_ref(), left.now());
         // The own arrival is no news: whoever comes looks at everything anyway.
-        changes.mark_unchanged();
-        (Visit { live, player, changes, left }, first)
+        attendance.mark_unchanged();
+        (Visit { live, player, changes, attendance, left }, first)
     }
 
     /// The room.
@@ -230,10 +320,17 @@ impl Visit {
         &self.live
     }
 
-    /// Waits until something has changed since it was last asked.
-    pub async fn changed(&mut self) {
-        // The sender lives as long as the room, and the visit holds the room.
-        let _ = self.changes.changed().await;
+    /// Waits until something has changed since it was last asked. How the room stands tells who is there too.
+    pub async fn changed(&mut self) -> Change {
+        // The senders live as long as the room, and the visit holds the room.
+        tokio::select! {
+            biased;
+            _ = self.changes.changed() => {
+                self.attendance.mark_unchanged();
+                Change::Room
+            }
+            _ = self.attendance.changed() => Change::Attendance,
+        }
     }
 }
 

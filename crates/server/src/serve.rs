@@ -183,6 +183,9 @@ async fn open_tables(config: &Config, store: Store) -> Result<Arc<Tables>, Start
     };
     store.beat(bus.me(), now()).await?;
     let tables = Tables::new(store, bus, downtimes, config);
+    if let Err(problem) = tables.learn_hosts().await {
+        tracing::warn!(%problem, "it could not be noted who opened older tables");
+    }
     if let Some(notes) = notes {
         tokio::spawn(tables.clone().listen(notes));
     }

@@ -2,20 +2,19 @@
 
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use serde::Deserialize;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::http::{MOST_BYTES, read};
 use crate::problem::problem;
-use crate::visitor::{HEARTBEAT, PATIENCE, Stir, Visitor, text_of};
+use crate::room::Told;
+use crate::visitor::{HEARTBEAT, PATIENCE, Stir, Visitor, told};
+use crate::websocket::{CloseCode, CloseFrame, Error, Frame, Socket, Upgrade};
 use cloverleaf_protocol::{Code, Message, Problem, Request};
 
 /// A frame longer than this is not even read to its end.
 const LONGEST_FRAME: usize = 16 * MOST_BYTES;
-/// Requests are short, and thousands of idle connections with the usual 128 KiB each would fill the memory.
-const BUFFER: usize = 4096;
 /// So many messages that are no requests, or come too fast, are abuse.
 const MOST_STRIKES: u32 = 100;
 
@@ -23,16 +22,14 @@ const MOST_STRIKES: u32 = 100;
 const FAREWELL: Duration = Duration::from_secs(2);
 
 /// Takes a connection over.
-pub(crate) fn answer(upgrade: WebSocketUpgrade, visitor: Visitor) -> Response {
-    upgrade
-        .read_buffer_size(BUFFER)
-        .max_message_size(LONGEST_FRAME)
-        .max_frame_size(LONGEST_FRAME)
-        .on_upgrade(|socket| Conversation { socket, visitor, strikes: 0, heard: Instant::now() }.hold())
+pub(crate) fn answer(upgrade: Upgrade, visitor: Visitor) -> Response {
+    upgrade.hold(LONGEST_FRAME, |socket| {
+        Conversation { socket, visitor, strikes: 0, heard: Instant::now() }.hold()
+    })
 }
 
 struct Conversation {
-    socket: WebSocket,
+    socket: Socket,
     visitor: Visitor,
     strikes: u32,
     heard: Instant,
@@ -43,16 +40,16 @@ enum End {
     /// The other side has gone, or does not take what it is sent.
     Gone,
     /// It is told why.
-    Close(u16, &'static str),
+    Close(CloseCode, &'static str),
 }
 
 impl Conversation {
     async fn hold(mut self) {
         if let Err(End::Close(code, reason)) = self.talk().await {
-            let close = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+            let close = CloseFrame { code, reason: reason.into() };
             // Whoever has gone needs no farewell; whoever is still speaking shall not miss it.
             let _ = timeout(FAREWELL, async {
-                let _ = self.socket.send(Frame::Close(Some(close))).await;
+                let _ = self.socket.send(Frame::Close(Some(close)), FAREWELL).await;
                 while let Some(Ok(_)) = self.socket.recv().await {}
             })
             .await;
@@ -75,12 +72,20 @@ impl Conversation {
     }
 
     async fn pass_on(&mut self, stir: Stir) -> Result<(), End> {
-        if stir == Stir::Stop {
-            self.tell(&Visitor::bye()).await?;
-            return Err(End::Close(close_code::RESTART, "the server stops; come back in a moment"));
+        match stir {
+            Stir::Stop => {
+                self.tell(&told(&Visitor::bye())).await?;
+                Err(End::Close(CloseCode::Restart, "the server stops; come back in a moment"))
+            }
+            Stir::Presence => {
+                let presence = self.visitor.presence();
+                self.tell(&presence).await
+            }
+            Stir::News => {
+                let news = self.visitor.news();
+                self.tell_or_fail(news).await
+            }
         }
-        let news = self.visitor.news();
-        self.tell_or_fail(news).await
     }
 
     /// A client that answers no ping for three of them has gone.
@@ -88,16 +93,16 @@ impl Conversation {
         if self.heard.elapsed() > 3 * HEARTBEAT {
             return Err(End::Gone);
         }
-        self.send(Frame::Ping(axum::body::Bytes::new())).await
+        self.socket.send(Frame::Ping(axum::body::Bytes::new()), PATIENCE).await.ok_or(End::Gone)
     }
 
-    async fn hear(&mut self, frame: Option<Result<Frame, axum::Error>>) -> Result<(), End> {
+    async fn hear(&mut self, frame: Option<Result<Frame, Error>>) -> Result<(), End> {
         self.heard = Instant::now();
         match frame {
             None | Some(Ok(Frame::Close(_))) => Err(End::Gone),
             // Not WebSocket, or too long to be read.
-            Some(Err(_)) => Err(End::Close(close_code::SIZE, "the frame is far too long, or no frame")),
-            Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Ok(()),
+            Some(Err(_)) => Err(End::Close(CloseCode::Size, "the frame is far too long, or no frame")),
+            Some(Ok(Frame::Ping(_) | Frame::Pong(_) | Frame::Frame(_))) => Ok(()),
             Some(Ok(Frame::Text(text))) => self.answer(text.as_bytes()).await,
             Some(Ok(Frame::Binary(bytes))) => self.answer(&bytes).await,
         }
@@ -111,9 +116,9 @@ impl Conversation {
                 Message::Refused { id: id_in(bytes), problem }
             }
         };
-        self.tell(&answer).await?;
+        self.tell(&told(&answer)).await?;
         if self.strikes > MOST_STRIKES {
-            return Err(End::Close(close_code::POLICY, "too many messages that cannot be answered"));
+            return Err(End::Close(CloseCode::Policy, "too many messages that cannot be answered"));
         }
         Ok(())
     }
@@ -127,25 +132,18 @@ impl Conversation {
         read(bytes)
     }
 
-    async fn tell_or_fail(&mut self, message: Result<Message, Problem>) -> Result<(), End> {
+    async fn tell_or_fail(&mut self, message: Result<Told, Problem>) -> Result<(), End> {
         match message {
             Ok(message) => self.tell(&message).await,
             Err(problem) => {
-                self.tell(&Message::Refused { id: None, problem }).await?;
-                Err(End::Close(close_code::ERROR, "the table cannot be read now; come back in a moment"))
+                self.tell(&told(&Message::Refused { id: None, problem })).await?;
+                Err(End::Close(CloseCode::Error, "the table cannot be read now; come back in a moment"))
             }
         }
     }
 
-    async fn tell(&mut self, message: &Message) -> Result<(), End> {
-        self.send(Frame::Text(text_of(message).into())).await
-    }
-
-    async fn send(&mut self, frame: Frame) -> Result<(), End> {
-        match timeout(PATIENCE, self.socket.send(frame)).await {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(End::Gone),
-        }
+    async fn tell(&mut self, message: &Told) -> Result<(), End> {
+        self.socket.tell(message, PATIENCE).await.ok_or(End::Gone)
     }
 }
 

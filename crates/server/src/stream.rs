@@ -8,12 +8,14 @@ use axum::response::{IntoResponse, Response};
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
-use crate::visitor::{HEARTBEAT, PATIENCE, Stir, Visitor, text_of};
+use crate::room::Told;
+use crate::visitor::{HEARTBEAT, PATIENCE, Stir, Visitor, told};
+use crate::websocket::shared;
 use cloverleaf_protocol::{Message, Problem};
 
 /// The body that tells a visitor everything, until the server stops or the visitor goes.
 pub(crate) fn answer(visitor: Visitor) -> Response {
-    // One line waits while another is being taken; what happens meanwhile is gathered in the next.
+    // One part of a line waits while another is being taken; what happens meanwhile is gathered in the next line.
     let (sender, receiver) = mpsc::channel(1);
     tokio::spawn(Teller { visitor, lines: sender }.tell_everything());
     let lines = futures_util::stream::unfold(receiver, |mut receiver| async move {
@@ -41,7 +43,11 @@ impl Teller {
             tokio::select! {
                 () = self.lines.closed() => return None,
                 stir = self.visitor.stirred() => match stir {
-                    Stir::Stop => return self.tell(Ok(Visitor::bye())).await,
+                    Stir::Stop => return self.tell(Ok(told(&Visitor::bye()))).await,
+                    Stir::Presence => {
+                        let presence = self.visitor.presence();
+                        self.tell(Ok(presence)).await?;
+                    }
                     Stir::News => {
                         let news = self.visitor.news();
                         self.tell(news).await?;
@@ -52,15 +58,18 @@ impl Teller {
         }
     }
 
-    async fn tell(&self, message: Result<Message, Problem>) -> Option<()> {
+    async fn tell(&self, message: Result<Told, Problem>) -> Option<()> {
         let (message, last) = match message {
             Ok(message) => (message, false),
-            Err(problem) => (Message::Refused { id: None, problem }, true),
+            Err(problem) => (told(&Message::Refused { id: None, problem }), true),
         };
-        self.send(text_of(&message) + "\n").await.filter(|()| !last)
+        for part in message.parts {
+            self.send(shared(part)).await?;
+        }
+        self.send("\n".into()).await.filter(|()| !last)
     }
 
-    async fn send(&self, line: String) -> Option<()> {
-        timeout(PATIENCE, self.lines.send(line.into())).await.ok()?.ok()
+    async fn send(&self, part: Bytes) -> Option<()> {
+        timeout(PATIENCE, self.lines.send(part)).await.ok()?.ok()
     }
 }

@@ -16,7 +16,7 @@ use crate::index::{append_of, new_table};
 use crate::live::{LeaveHook, Live, Visit};
 use crate::problem::problem;
 use crate::room::{self, Around, Caller, Downtimes, Room, Verdict};
-use crate::store::{Appended, Listing, Store, TableRow};
+use crate::store::{Appended, Store};
 use crate::stored::{Unreadable, read_entry, read_opening};
 use crate::thinkers::Thinkers;
 use crate::{Config, PlayerId, TableId};
@@ -135,19 +135,6 @@ impl Tables {
         };
         let room = played.await.map_err(broken)??;
         Ok(Arc::new(Live::new(room, now())))
-    }
-
-    /// A page of a list of tables.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn list(
-        &self,
-        which: Listing,
-        before: Option<i64>,
-        limit: u32,
-    ) -> Result<Vec<TableRow>, Problem> {
-        Ok(self.store.list(which, before, limit).await?)
     }
 
     /// Refuses somebody who, with their programs, is at as many tables as one person may be.
@@ -295,8 +282,8 @@ impl Tables {
             let Some(live) = self.in_memory(table) else { continue };
             match note {
                 Note::Written { seq, .. } => self.look_again(&live, seq).await,
-                Note::Here { player, .. } => live.hear(player, true, now()),
-                Note::Gone { player, .. } => live.hear(player, false, now()),
+                Note::Here { player, .. } => live.hear(&player, true, now()),
+                Note::Gone { player, .. } => live.hear(&player, false, now()),
             }
         }
     }

@@ -1,7 +1,8 @@
 //! Somebody who follows a table, over whatever kind of connection.
 //!
 //! There is no queue: whenever the connection can take a message, it gets everything that happened since the
-//! version last sent. Who reads slowly gets fewer and longer messages, and misses nothing.
+//! version last sent. Who reads slowly gets fewer and longer messages, and misses nothing. The long parts of a
+//! message are shared by all who get them, so that a reader who never reads costs little.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,13 +11,14 @@ use tokio::sync::mpsc;
 use tokio::sync::watch;
 
 use crate::http::{App, Connected, ViewQuery, Who};
-use crate::live::Visit;
-use crate::{PlayerId, TableId, now};
+use crate::live::{Change, Visit};
+use crate::room::{Reader, Told};
+use crate::{TableId, now};
 use cloverleaf_protocol::{Message, Problem, Request};
 
 /// How often an idle connection is kept alive.
 pub(crate) const HEARTBEAT: Duration = Duration::from_secs(15);
-/// How long a reader may take for one message.
+/// How long a reader may take for one piece of a message.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 /// When to come back after the server has stopped, in milliseconds.
 const RECONNECT: u64 = 1_000;
@@ -39,8 +41,10 @@ pub(crate) struct Visitor {
 /// Why a visitor is to be told something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stir {
-    /// Something has changed.
+    /// Something has happened.
     News,
+    /// Somebody came or went.
+    Presence,
     /// The server stops.
     Stop,
 }
@@ -69,32 +73,27 @@ impl Visitor {
         })
     }
 
-    fn player(&self) -> Option<&PlayerId> {
-        self.who.player()
-    }
-
     /// The first message.
-    pub(crate) fn hello(&mut self) -> Result<Message, Problem> {
-        let (live, at) = (self.visit.live().clone(), now());
-        let around = live.around(at);
-        let hello = live.room().hello(self.player(), self.sent, self.legal, &around, at)?;
-        self.note(&hello);
+    pub(crate) fn hello(&mut self) -> Result<Told, Problem> {
+        let hello = self.visit.live().hello(self.reader(), now())?;
+        self.sent = hello.v;
         Ok(hello)
     }
 
     /// Everything since the last message.
-    pub(crate) fn news(&mut self) -> Result<Message, Problem> {
-        let (live, at) = (self.visit.live().clone(), now());
-        let around = live.around(at);
-        let news = live.room().news(self.player(), self.sent, self.legal, &around, at)?;
-        self.note(&news);
+    pub(crate) fn news(&mut self) -> Result<Told, Problem> {
+        let news = self.visit.live().news(self.reader(), now())?;
+        self.sent = news.v;
         Ok(news)
     }
 
-    fn note(&mut self, message: &Message) {
-        if let Message::Hello { now, .. } | Message::News { now, .. } = message {
-            self.sent = now.v;
-        }
+    /// Who is there.
+    pub(crate) fn presence(&self) -> Told {
+        Told { v: self.sent, parts: vec![self.visit.live().told_attendance(now())] }
+    }
+
+    fn reader(&self) -> Reader<'_> {
+        Reader { player: self.who.player(), after: self.sent, legal: self.legal }
     }
 
     /// Waits until there is something to tell. Nothing is lost if the waiting is given up.
@@ -103,7 +102,10 @@ impl Visitor {
             biased;
             // The sender outlives every visitor; if it is gone, so is the server.
             _ = self.stopping.wait_for(|stopping| *stopping) => Stir::Stop,
-            () = self.visit.changed() => Stir::News,
+            change = self.visit.changed() => match change {
+                Change::Room => Stir::News,
+                Change::Attendance => Stir::Presence,
+            },
         }
     }
 
@@ -127,7 +129,8 @@ impl Visitor {
     }
 }
 
-/// A message as it is sent.
-pub(crate) fn text_of(message: &Message) -> String {
-    serde_json::to_string(message).expect("a message is JSON")
+/// A message of somebody's own, as it is sent.
+pub(crate) fn told(message: &Message) -> Told {
+    let text = serde_json::to_string(message).expect("a message is JSON");
+    Told { v: 0, parts: vec![text.into()] }
 }

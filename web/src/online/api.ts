@@ -1,7 +1,7 @@
 // The server's addresses, asked and answered in JSON.
 
 import { refusal } from "../lang.svelte";
-import type { Card, Link, Me, Message, Opened, Problem, Setup } from "./wire";
+import type { Card, Link, Me, Message, Opened, Problem, Setup, Talk } from "./wire";
 
 /** Something the server would not do. Nothing has changed then. */
 export class Refusal extends Error {
@@ -38,10 +38,14 @@ export const api = {
   account: (login: string, password: string) => ask("POST", "/api/account", { login, password }) as Promise<Me>,
   logIn: (login: string, password: string) => ask("POST", "/api/login", { login, password }) as Promise<Me>,
   logOut: () => ask("POST", "/api/logout"),
-  tables: (list: List) => ask("GET", `/api/tables?list=${list}`) as Promise<Card[]>,
+  /** A page of a list; what to ask with says which. */
+  tables: (list: List, which: { after?: string; host?: string; limit?: string } = {}) =>
+    ask("GET", `/api/tables?${new URLSearchParams({ list, ...which })}`) as Promise<Card[]>,
   open: (setup: Setup) => ask("POST", "/api/tables", setup) as Promise<Opened>,
   /** The whole story of a table. */
   look: (id: string) => ask("GET", `${table(id)}?v=0`) as Promise<Extract<Message, { type: "hello" }>>,
+  /** What was said before a version, a page of it. */
+  talk: (id: string, before: number) => ask("GET", `${table(id)}/talk?before=${before}`) as Promise<Talk>,
   /** The record of a finished game, which is no JSON. */
   record: (id: string) => fetch(`${table(id)}/record`).then((answer) => answer.text()),
   socket: (id: string, v: number) => `${location.origin.replace(/^http/, "ws")}${table(id)}/socket?v=${v}`,

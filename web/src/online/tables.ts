@@ -1,14 +1,6 @@
 // Lists of tables.
 
-import type { Card, Clock, Place } from "./wire";
-
-const RANK: Record<string, number> = { running: 1, open: 2, finished: 3 };
-const rank = (card: Card) => (card.your_turn ? 0 : (RANK[card.status] ?? 9));
-
-/** My turn first, then what is being played, what waits for people, what is over; each the latest first. */
-export function sorted(cards: Card[]): Card[] {
-  return cards.filter((card) => card.status !== "cancelled").toSorted((a, b) => rank(a) - rank(b) || b.changed - a.changed);
-}
+import type { Clock, Place } from "./wire";
 
 export const free = (seats: Place[]): number => seats.filter(({ sitter }) => sitter === "open" || sitter === "invited").length;
 

@@ -12,7 +12,7 @@ export type Status = "open" | "running" | "finished" | "cancelled";
 
 export type ChatRoom = "players" | "watchers";
 
-export type Moment = "wish" | "late" | "claim";
+export type Moment = "wish" | "late" | "claim" | "vote";
 
 export type Sitter = "open" | "invited" | "person" | "bot";
 
@@ -35,7 +35,7 @@ export type Setup = {
   options: Record<string, unknown>,
   /** Who shall sit where, by seat: `me`, `open`, `invited`, or a bot's level. */
   seats: Array<SeatWish>,
-  /** How long people may think. */
+  /** How long people may think. If nothing is said, a public table has a live clock, and any other none. */
   clock: Clock,
   /** What becomes of a seat whose time has run out: a bot's level, or `resign`. */
   late: Substitute,
@@ -68,7 +68,23 @@ export type Card = {
   /** How long people may think. */
   clock: Clock,
   /** Whether the table is shown to everybody. */
-  public: boolean, };
+  public: boolean,
+  /** Who opened it, where that is known. */
+  host?: PlayerId,
+  /** How many more the same host has that this list leaves out; the last card of a host says it. */
+  more_of_host?: number,
+  /** What to ask for with `after` to get the page after this card. */
+  after: string,
+  /** Whether the table cannot be read, and only its row is shown. */
+  damaged?: boolean, };
+
+export type Vote = {
+  /** When the others may vote, in milliseconds since 1970. */
+  from: number,
+  /** The seats that have voted. */
+  by: Array<number>,
+  /** Until when the seat's owner may still move, once somebody has voted. */
+  until?: number, };
 
 export type Place = {
   /** Its number. */
@@ -85,6 +101,8 @@ export type Place = {
   here: boolean,
   /** When a claim against them may be made, in milliseconds since 1970, if they are gone. */
   claim?: number,
+  /** How a vote to let a bot stand in here stands, while the seat is awaited and no clock runs. */
+  vote?: Vote,
   /** The milliseconds left on the clock, at the time of this message. */
   left?: number,
   /** Whether the seat gave up. */
@@ -168,7 +186,15 @@ export type Seen = { "kind": "opened",
   /** What happened in the game. */
   events?: Array<string>, } | { "kind": "rose",
   /** The seat. */
-  seat: number, } | { "kind": "cancelled" } | { "kind": "played",
+  seat: number, } | { "kind": "removed",
+  /** The seat, which is free now. */
+  seat: number,
+  /** The name of who sat there. */
+  name: string, } | { "kind": "voted",
+  /** Who votes. */
+  seat: number,
+  /** The seat that does not move. */
+  against: number, } | { "kind": "cancelled" } | { "kind": "played",
   /** The seat. */
   seat: number,
   /** What happened in the game. */
@@ -208,7 +234,11 @@ export type Command = { "do": "sit",
   /** The seat's number. */
   seat?: number,
   /** The key of an invited seat. */
-  invite?: string, } | { "do": "rise" } | { "do": "cancel" } | { "do": "play",
+  invite?: string, } | { "do": "rise" } | { "do": "cancel" } | { "do": "remove",
+  /** The seat. */
+  seat: number, } | { "do": "vote",
+  /** The seat that does not move. */
+  seat: number, } | { "do": "play",
   /** In notation, in order. */
   actions: Array<string>,
   /** The decision they answer, as the table told it; an older one is refused as stale. */
@@ -232,7 +262,11 @@ export type Request = {
   /** The seat's number. */
   seat?: number,
   /** The key of an invited seat. */
-  invite?: string, } | { "do": "rise" } | { "do": "cancel" } | { "do": "play",
+  invite?: string, } | { "do": "rise" } | { "do": "cancel" } | { "do": "remove",
+  /** The seat. */
+  seat: number, } | { "do": "vote",
+  /** The seat that does not move. */
+  seat: number, } | { "do": "play",
   /** In notation, in order. */
   actions: Array<string>,
   /** The decision they answer, as the table told it; an older one is refused as stale. */
@@ -250,13 +284,23 @@ export type Request = {
   /** What. */
   text: string, });
 
+export type Attendance = {
+  /** The seat's number. */
+  seat: number,
+  /** Whether whoever sits there is connected. */
+  here: boolean,
+  /** When a claim against them may be made, in milliseconds since 1970, if they are gone. */
+  claim?: number, };
+
 export type Message = { "type": "hello",
   /** What does not change. */
   table: Summary,
   /** The reader's own seat, if any. */
   you?: number,
-  /** What happened since. */
+  /** What happened since. Of long talk only the last page is told. */
   happened: Array<Happened>,
+  /** The version of the first talk told here, if there is earlier talk to be asked for. */
+  earlier?: number,
   /** How it stands. */
   now: Now, } | { "type": "news",
   /** What, each with its version; none is ever left out. */
@@ -264,7 +308,13 @@ export type Message = { "type": "hello",
   /** The reader's own seat, if any. */
   you?: number,
   /** How it stands after all of it. */
-  now: Now, } | { "type": "done",
+  now: Now, } | { "type": "presence",
+  /** The seats that people have. */
+  seats: Array<Attendance>,
+  /** How many are watching. */
+  watchers: number,
+  /** The server's time, in milliseconds since 1970. */
+  at: number, } | { "type": "done",
   /** The sender's name for it. */
   id?: string,
   /** The version at which it was done. */
@@ -275,6 +325,12 @@ export type Message = { "type": "hello",
   problem: Problem, } | { "type": "bye",
   /** After so many milliseconds. */
   reconnect: number, };
+
+export type Talk = {
+  /** What was said, in order. */
+  said: Array<Happened>,
+  /** Whether there is more before that. */
+  earlier: boolean, };
 
 export type Said = {
   /** The key of the words in every language. */

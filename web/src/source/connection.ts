@@ -134,7 +134,9 @@ export class Connection {
     const asked = this.asked.get(message.id ?? "");
     if (!asked) return;
     const problem = message.type === "refused" ? message.problem : undefined;
-    if (problem?.wait !== undefined && ["unavailable", "too-fast"].includes(problem.code)) {
+    // Whoever talks too fast is told so; everything else just waits.
+    const waits = problem?.code === "unavailable" || (problem?.code === "too-fast" && asked.request.do !== "say");
+    if (waits && problem?.wait !== undefined) {
       setTimeout(() => this.wire?.send(JSON.stringify(asked.request)), problem.wait * 1000);
       return;
     }

@@ -36,6 +36,8 @@ export class OnlineSource implements Source {
   heardAt = $state(0);
   /** Everything told so far, chat and all. */
   story: Known[] = $state.raw([]);
+  /** Before which version there is talk that has not been told yet. */
+  talkBefore: number | undefined = $state();
   /** Whether the connection has been gone for so long that people should know. */
   cut = $state(false);
   /** How the game stood when each thing that happened was told. */
@@ -106,6 +108,7 @@ export class OnlineSource implements Source {
   }
 
   private hear(message: Message): void {
+    if (message.type === "presence") return this.attend(message);
     if (message.type !== "hello" && message.type !== "news") return;
     const { now, you = 0, happened } = message;
     // While one connection takes over from another, an older word may come after a newer one.
@@ -113,6 +116,7 @@ export class OnlineSource implements Source {
     const ended = this.wire?.status === "running" && now.status === "finished";
     const fresh = happened.flatMap(({ v, at, what }) => (what && v > this.version ? [{ v, at, what }] : []));
     this.version = now.v;
+    if (message.type === "hello" && message.earlier !== undefined) this.talkBefore = message.earlier;
     this.wire = now;
     this.heardAt = Date.now();
     this.viewer = you;
@@ -129,6 +133,28 @@ export class OnlineSource implements Source {
     }
     this.show(now);
     if (ended) void this.reveal();
+  }
+
+  /** Who is there now; nothing else has changed. */
+  private attend({ seats, watchers }: Extract<Message, { type: "presence" }>): void {
+    const places = this.wire.seats.map((place) => {
+      const told = seats.find(({ seat }) => seat === place.seat);
+      if (!told) return place;
+      const now = { ...place, here: told.here };
+      delete now.claim;
+      return told.claim === undefined ? now : { ...now, claim: told.claim };
+    });
+    this.wire = { ...this.wire, seats: places, watchers };
+  }
+
+  /** Asks for the page of talk before what is known. */
+  async askEarlier(): Promise<void> {
+    if (this.talkBefore === undefined) return;
+    const { said, earlier } = await api.talk(this.table.id, this.talkBefore);
+    const known = new Set(this.story.map(({ v }) => v));
+    const older = said.flatMap(({ v, at, what }) => (what && !known.has(v) ? [{ v, at, what }] : []));
+    this.story = [...older, ...this.story].toSorted((a, b) => a.v - b.v);
+    this.talkBefore = earlier ? said[0]?.v : undefined;
   }
 
   /** Takes over what changed of the game. Who comes and goes or talks is no reason to draw the board anew. */
@@ -155,7 +181,8 @@ export class OnlineSource implements Source {
 
   /** When a game is over, everything may be known, also of what was hidden. */
   private async reveal(): Promise<void> {
-    const { happened } = await api.look(this.table.id);
+    const { happened, earlier } = await api.look(this.table.id);
+    this.talkBefore = earlier;
     this.story = happened.flatMap(({ v, at, what }) => (what ? [{ v, at, what }] : []));
     this.happened = told(this.story.map(({ what }) => what));
     this.views = this.happened.map(() => this.wire.view);

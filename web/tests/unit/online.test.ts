@@ -3,7 +3,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ago, left, span } from "../../src/online/clock";
 import { read, told } from "../../src/online/lines";
-import { clockWords, free, sorted } from "../../src/online/tables";
+import { PAGE, Pages } from "../../src/online/pages.svelte";
+import { clockWords, free } from "../../src/online/tables";
 import type { Card, Message, Now, Place } from "../../src/online/wire";
 import { Connection, delay, fresh, type Named, type Wire } from "../../src/source/connection";
 
@@ -65,28 +66,52 @@ describe("clocks", () => {
 
 describe("lists", () => {
   const place = (sitter: Place["sitter"]): Place => ({ seat: 1, sitter, here: true });
-  const card = (id: string, status: Card["status"], changed: number, your_turn = false): Card => ({
+  const card = (id: string, more: Partial<Card> = {}): Card => ({
     id,
     game: "tango",
-    status,
+    status: "open",
     seats: [],
-    turn: { kind: "seat", seats: [] },
-    your_turn,
-    changed,
+    turn: { kind: "waiting", seats: [] },
+    your_turn: false,
+    changed: 0,
     clock: { kind: "none" },
-    public: false,
+    public: true,
+    after: `after ${id}`,
+    ...more,
+  });
+  /** A server that has these tables, a page at a time, and these of one host. */
+  const serve =
+    (tables: Card[], theirs: Card[] = []) =>
+    ({ limit, after, host }: { limit: string; after?: string; host?: string }): Promise<Card[]> => {
+      const from = tables.findIndex((one) => one.after === after) + 1;
+      return Promise.resolve(host ? theirs : tables.slice(from, from + Number(limit)));
+    };
+  const ids = (pages: Pages) => pages.cards.map(({ id }) => id);
+
+  it("are shown a page at a time, and as many again when they are asked for anew", async () => {
+    const tables = Array.from({ length: PAGE + 5 }, (_, number) => card(`t${number}`));
+    let server = serve(tables);
+    const pages = new Pages((which) => server(which));
+    await pages.refresh();
+    expect([pages.cards.length, pages.more]).toEqual([PAGE, true]);
+    await pages.next();
+    expect([pages.cards.length, pages.more]).toEqual([PAGE + 5, false]);
+    // Somebody opened one meanwhile; none is shown twice.
+    server = serve([card("new"), ...tables, ...tables.slice(0, 2)]);
+    await pages.refresh();
+    expect(ids(pages).slice(0, 2)).toEqual(["new", "t0"]);
+    expect(new Set(ids(pages)).size).toBe(PAGE + 6);
   });
 
-  it("have my turn first and nothing that was cancelled", () => {
-    const cards = [
-      card("over", "finished", 9),
-      card("gone", "cancelled", 9),
-      card("wait", "open", 8),
-      card("old", "running", 1),
-      card("new", "running", 2),
-      card("mine", "running", 0, true),
-    ];
-    expect(sorted(cards).map(({ id }) => id)).toEqual(["mine", "new", "old", "wait", "over"]);
+  it("show all of one host when somebody wants them", async () => {
+    const shown = [card("a", { host: "m" }), card("b", { host: "m", more_of_host: 2 }), card("mine", { you: 1 }), card("z")];
+    const theirs = [card("a", { host: "m" }), card("b", { host: "m" }), card("c", { host: "m" }), card("d", { host: "m" })];
+    const pages = new Pages(serve(shown, theirs), ({ you }) => you === undefined);
+    await pages.refresh();
+    expect(ids(pages)).toEqual(["a", "b", "z"]);
+    await pages.all("m");
+    expect(ids(pages)).toEqual(["a", "b", "c", "d", "z"]);
+    expect(pages.cards.some(({ more_of_host }) => more_of_host)).toBe(false);
   });
 
   it("count free seats", () => {
@@ -171,6 +196,9 @@ describe("a connection", () => {
     expect(last().sent).toHaveLength(2);
     last().say({ type: "refused", id: "a", problem: { code: "started", text: "the game has started" } });
     expect(await answered).toMatchObject({ code: "started" });
+    const said = connection.ask({ id: "b", do: "say", to: "players", text: "hi" });
+    last().say({ type: "refused", id: "b", problem: { code: "too-fast", text: "slowly", wait: 9 } });
+    expect(await said, "whoever talks too fast is told so").toMatchObject({ code: "too-fast", wait: 9 });
   });
 
   it("does not come back before a server that stops is there again", async () => {

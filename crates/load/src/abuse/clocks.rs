@@ -36,8 +36,10 @@ impl Clocks {
         wished.setup.clock = Clock::Live { minutes: 1, increment: 0 };
         wished.setup.late = Substitute::Resign;
         let opened = open(wished, deadline - MINUTE, [].into())?;
-        let index = Index { status: Status::Running, due_at: Some(deadline), sitters: vec![host.player] };
+        let sitters = vec![host.player.clone()];
+        let index = Index { status: Status::Running, due_at: Some(deadline), sitters, awaited: None };
         let table = NewTable {
+            host: host.player,
             id: opened.id.clone(),
             game: opened.opening.setup.game.clone(),
             listed: false,

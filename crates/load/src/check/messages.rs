@@ -2,7 +2,7 @@
 //! that was not theirs to know.
 
 use cloverleaf_core::{Actor, Seat, Viewer};
-use cloverleaf_protocol::{Happened, Message, Now, PlayerId, Status, Summary};
+use cloverleaf_protocol::{Happened, Message, Now, PlayerId, Seen, Status, Summary};
 use cloverleaf_server::room::{Around, Room};
 use serde_json::Value as Json;
 
@@ -54,12 +54,15 @@ impl Reader<'_> {
         let known = serde_json::to_value(&message).is_ok_and(|known| known == json);
         self.expect(known, || format!("was told what the protocol does not have: '{text}'"));
         match message {
-            Message::Hello { table, you, happened, now } => {
+            Message::Hello { table, you, happened, earlier, now } => {
                 self.summary(&table);
-                self.told(you, &happened, *now);
+                self.told(you, &happened, earlier, *now);
             }
-            Message::News { happened, you, now } => self.told(you, &happened, *now),
-            Message::Done { .. } | Message::Refused { .. } | Message::Bye { .. } => {}
+            Message::News { happened, you, now } => self.told(you, &happened, None, *now),
+            Message::Presence { .. }
+            | Message::Done { .. }
+            | Message::Refused { .. }
+            | Message::Bye { .. } => {}
         }
     }
 
@@ -73,7 +76,7 @@ impl Reader<'_> {
         self.expect(same, || format!("was told of another table: {table:?}"));
     }
 
-    fn told(&mut self, you: Option<u8>, happened: &[Happened], now: Now) {
+    fn told(&mut self, you: Option<u8>, happened: &[Happened], earlier: Option<i64>, now: Now) {
         let Some(moment) = self.replay.at(now.v) else {
             let head = self.replay.head();
             return self.faults.push(format!("was told of version {}, and the log ends at {head}", now.v));
@@ -82,19 +85,26 @@ impl Reader<'_> {
         self.expect(you == viewer.seat().map(Seat::number), || {
             format!("was told at version {} to be at seat {you:?}, and is {viewer}", now.v)
         });
-        self.happened(viewer, happened, now.v);
+        self.happened(viewer, happened, earlier, now.v);
         self.stands(moment, viewer, &now);
         self.last = Some(now);
     }
 
     /// No gap, no repeat, and of each thing as much as may be known.
-    fn happened(&mut self, viewer: Viewer, happened: &[Happened], now: i64) {
+    fn happened(&mut self, viewer: Viewer, happened: &[Happened], earlier: Option<i64>, now: i64) {
         for told in happened {
             let next = self.version + 1;
             self.expect(told.v >= next, || format!("was told of version {} again", told.v));
             self.expect(told.v <= next, || format!("was not told of version {next}, but of {}", told.v));
             self.version = told.v;
-            let meant = self.replay.happened(viewer, told.v, now);
+            let mut meant = self.replay.happened(viewer, told.v, now);
+            let left_out = earlier.is_some_and(|first| told.v < first);
+            if let Some(meant) =
+                meant.as_mut().filter(|meant| left_out && matches!(meant.what, Some(Seen::Said { .. })))
+            {
+                // Earlier talk is asked for by its pages.
+                meant.what = None;
+            }
             self.expect(meant.as_ref() == Some(told), || {
                 format!("({viewer}) was told {told:?} instead of {meant:?}")
             });

@@ -121,7 +121,7 @@ fn note_people(story: &Story, logged: &Logged, people: &mut [Option<PlayerId>]) 
                 person.clone_from(&logged.entry.by);
             }
         }
-        Seen::Rose { seat } => {
+        Seen::Rose { seat } | Seen::Removed { seat, .. } => {
             if let Some(person) = people.get_mut(place(*seat)) {
                 *person = None;
             }

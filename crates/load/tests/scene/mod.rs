@@ -5,7 +5,7 @@ use cloverleaf_load::canary::{Canary, Hidden};
 use cloverleaf_load::check::Story;
 use cloverleaf_load::transcript::{Line, Transcript};
 use cloverleaf_protocol::{ChatRoom, Clock, Command, Message, Request, SeatWish, Setup, Substitute};
-use cloverleaf_server::room::{Around, Caller, Room, Verdict, open};
+use cloverleaf_server::room::{Around, Caller, Reader, Room, Telling, Verdict, open};
 use cloverleaf_server::{Key, Logged, Opening, Person, PlayerId, new_player_id};
 
 /// A table, those who sit there, and one who watches: the last.
@@ -140,11 +140,14 @@ impl Scene {
         for who in 0..self.callers.len() {
             let (player, after) = (Some(self.callers[who].player.clone()), self.versions[who]);
             let around = Around::default();
-            let message = match hello {
-                true => self.room.hello(player.as_ref(), after, false, &around, 5),
-                false => self.room.news(player.as_ref(), after, true, &around, 5),
+            let (mut telling, to) =
+                (Telling::default(), Reader { player: player.as_ref(), after, legal: !hello });
+            let told = match hello {
+                true => self.room.hello(&mut telling, to, &around, 5),
+                false => self.room.news(&mut telling, to, &around, 5),
             };
-            self.hear(who, &message.expect("the room can be seen"));
+            let text = told.expect("the room can be seen").text();
+            self.transcripts[who].lines.push(Line::Heard(text));
             self.versions[who] = self.room.version();
         }
     }

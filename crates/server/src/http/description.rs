@@ -13,8 +13,8 @@ use utoipa::openapi::path::{Operation, PathItem};
 
 use super::App;
 use cloverleaf_protocol::{
-    Card, ChatRoom, Clock, Code, Command, Happened, Message, Moment, Now, Place, Problem, Request, Result,
-    Seen, Setup, Sitter, Summary, TurnNow,
+    Attendance, Card, ChatRoom, Clock, Code, Command, Happened, Message, Moment, Now, Place, Problem,
+    Request, Result, Seen, Setup, Sitter, Summary, Talk, TurnNow, Vote,
 };
 
 /// The parts of the description that belong to no single address.
@@ -27,8 +27,8 @@ use cloverleaf_protocol::{
             nothing has changed then."
     ),
     components(schemas(
-        Card, ChatRoom, Clock, Code, Command, Happened, Message, Moment, Now, Place, Problem, Request, Result,
-        Seen, Setup, Sitter, Summary, TurnNow
+        Attendance, Card, ChatRoom, Clock, Code, Command, Happened, Message, Moment, Now, Place, Problem, Request, Result,
+        Seen, Setup, Sitter, Summary, Talk, TurnNow, Vote
     )),
     tags(
         (name = "games", description = "What can be played."),

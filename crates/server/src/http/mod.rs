@@ -129,6 +129,7 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .merge(opening)
         .routes(routes!(tables::look))
         .routes(routes!(tables::act))
+        .routes(routes!(tables::talk))
         .routes(routes!(tables::stream))
         .routes(routes!(tables::socket))
         .routes(routes!(tables::record))

@@ -3,8 +3,6 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HeaderName};
@@ -15,10 +13,12 @@ use utoipa::{IntoParams, ToSchema};
 use super::answer::{Asked, Body, Failed};
 use super::{App, Who};
 use crate::problem::problem;
-use crate::store::Listing;
+use crate::room::Reader;
+use crate::store::{Cursor, Listed, Listing, Page};
 use crate::visitor::Visitor;
+use crate::websocket::{Upgrade, whole};
 use crate::{TableId, now, socket, stream};
-use cloverleaf_protocol::{Card, Code, Message, Opened, Problem, Request, Setup};
+use cloverleaf_protocol::{Card, Code, Message, Opened, Problem, Request, Setup, Talk};
 
 /// How many tables a list has, unless it is asked for otherwise, and at most.
 const PAGE: u32 = 20;
@@ -31,8 +31,12 @@ pub(super) struct Which {
     /// Mine, or those everybody may see: with free seats, being played, played to an end.
     #[param(inline)]
     list: List,
+    /// Only those that come after this one: the `after` of the last card of the page before.
+    after: Option<String>,
     /// Only those that changed before this time, in milliseconds since 1970.
     before: Option<i64>,
+    /// Only those this player opened, and all of them.
+    host: Option<String>,
     /// How many at the most.
     limit: Option<u32>,
 }
@@ -58,7 +62,15 @@ pub(crate) struct ViewQuery {
     pub(crate) legal: bool,
 }
 
-/// Lists tables, those that changed last first.
+/// Which page of the talk.
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct TalkQuery {
+    /// Only what was said before this version: the first of the page that is known.
+    before: Option<i64>,
+}
+
+/// Lists tables: mine by what waits for me longest, others by what changed last, with a few of each host.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Which),
     responses((status = 200, body = Vec<Card>), (status = 401, body = Problem)))]
 pub(super) async fn list(
@@ -73,15 +85,40 @@ pub(super) async fn list(
         List::Running => Listing::Running,
         List::Finished => Listing::Finished,
     };
+    let after = which.after.map(|text| text.parse::<Cursor>()).transpose().map_err(|()| {
+        let why = cloverleaf_core::Message::new("server-query").text("why", "after");
+        problem(Code::Malformed, why)
+    })?;
     let limit = which.limit.unwrap_or(PAGE).clamp(1, LONGEST_PAGE);
+    let page = Page { before: which.before, after, host: which.host.map(Into::into), limit };
     let mut cards = Vec::new();
-    for row in app.tables.list(listing, which.before, limit).await? {
-        // One table that cannot be read does not hide the others.
-        let Ok(live) = app.tables.live(&row.id).await else { continue };
-        let around = live.around(now());
-        cards.push(live.room().card(who.player(), &around, now()));
+    for listed in app.tables.list(listing, &page).await? {
+        cards.push(card(&app, &who, listed).await);
     }
     Ok(Json(cards))
+}
+
+/// What a list shows of a table. One that cannot be read shows no more than its row, and hides no other.
+async fn card(app: &App, who: &Who, listed: Listed) -> Card {
+    let (after, more) = (listed.cursor.to_string(), u32::try_from(listed.more).unwrap_or(0));
+    let shown = match listed.table {
+        Ok(row) => match app.tables.live(&row.id).await {
+            Ok(live) => {
+                let around = live.around(now());
+                live.room().card(who.player(), &around, now())
+            }
+            Err(_) => Card {
+                game: row.game,
+                status: row.status.into(),
+                changed: row.changed_at,
+                public: row.listed,
+                host: row.host,
+                ..Card::damaged(row.id)
+            },
+        },
+        Err(id) => Card::damaged(id),
+    };
+    Card { after, more_of_host: more, ..shown }
 }
 
 /// Opens a table.
@@ -107,12 +144,26 @@ pub(super) async fn look(
     who: Who,
     Path(id): Path<String>,
     Asked(query): Asked<ViewQuery>,
-) -> Result<Json<Message>, Failed> {
+) -> Result<Response, Failed> {
     who.visitor()?;
     let live = app.tables.look_at(&TableId::from(id)).await?;
-    let around = live.around(now());
-    let hello = live.room().hello(who.player(), query.v.unwrap_or(0), query.legal, &around, now())?;
-    Ok(Json(hello))
+    let reader = Reader { player: who.player(), after: query.v.unwrap_or(0), legal: query.legal };
+    Ok(whole(live.hello(reader, now())?))
+}
+
+/// Tells what was said at a table before a version, the last page of it.
+#[utoipa::path(get, path = "/api/tables/{id}/talk", tag = "tables", params(("id" = String, Path,), TalkQuery),
+    responses((status = 200, body = Talk), (status = 404, body = Problem)))]
+pub(super) async fn talk(
+    State(app): State<Arc<App>>,
+    who: Who,
+    Path(id): Path<String>,
+    Asked(query): Asked<TalkQuery>,
+) -> Result<Json<Talk>, Failed> {
+    who.visitor()?;
+    let live = app.tables.live(&TableId::from(id)).await?;
+    let room = live.room();
+    Ok(Json(room.talk(room.eyes(who.player()), query.before.unwrap_or(i64::MAX))))
 }
 
 /// Asks something of a table. When the answer is `done`, it is stored.
@@ -156,13 +207,10 @@ pub(super) async fn socket(
     who: Who,
     Path(id): Path<String>,
     Asked(query): Asked<ViewQuery>,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    upgrade: Result<Upgrade, &'static str>,
 ) -> Result<Response, Failed> {
-    let upgrade = upgrade.map_err(|error| {
-        problem(
-            Code::Malformed,
-            cloverleaf_core::Message::new("server-websocket").text("why", error.body_text()),
-        )
+    let upgrade = upgrade.map_err(|why| {
+        problem(Code::Malformed, cloverleaf_core::Message::new("server-websocket").text("why", why))
     })?;
     let visitor = Visitor::enter(&app, &TableId::from(id), who, query).await?;
     Ok(socket::answer(upgrade, visitor))

@@ -7,7 +7,7 @@ use core::fmt;
 
 use crate::problem::problem;
 use crate::store::{Account, KeyKind, KeyRow, Player, PlayerKind, Store};
-use crate::{Key, PlayerId, hash_of, new_player_id, now};
+use crate::{Key, PlayerId, hash_of, new_player_id, now, text};
 use cloverleaf_protocol::{Code, Problem};
 use password::Passwords;
 
@@ -20,7 +20,6 @@ const RENEWAL: i64 = 100 * DAY;
 const LINK: i64 = 7 * DAY;
 /// The most tokens, and the most links, of one person.
 const MOST_KEYS: usize = 50;
-const LONGEST_NAME: usize = 32;
 
 /// All who are known.
 #[derive(Clone, Debug)]
@@ -74,14 +73,14 @@ impl People {
 
     /// Somebody new.
     pub(crate) async fn newcomer(&self, name: &str, kind: PlayerKind) -> Result<Player, Problem> {
-        let player = Player { id: new_player_id(), name: name_of(name)?, kind, created_at: now() };
+        let player = Player { id: new_player_id(), name: text::name(name, kind)?, kind, created_at: now() };
         self.store.new_player(&player).await?;
         Ok(player)
     }
 
     /// Another name for somebody.
     pub(crate) async fn rename(&self, player: &Player, name: &str) -> Result<Player, Problem> {
-        let name = name_of(name)?;
+        let name = text::name(name, player.kind)?;
         self.store.rename(&player.id, &name).await?;
         Ok(Player { name, ..player.clone() })
     }
@@ -128,7 +127,7 @@ impl People {
     /// A token for a program that acts for somebody.
     pub(crate) async fn token(&self, player: &PlayerId, label: &str) -> Result<(Key, KeyRow), Problem> {
         self.room_for(player, KeyKind::Token).await?;
-        let label = name_of(label)?;
+        let label = text::line(label)?;
         let key = self.new_key(player, KeyKind::Token, &label, None).await?;
         let row = self.store.keys_of(player).await?.into_iter().find(|row| row.hash == key.hash());
         let row = row.ok_or_else(|| problem(Code::NotFound, "server-token-gone"))?;
@@ -215,19 +214,6 @@ impl People {
     }
 }
 
-/// A name others can read: no control characters, none that are invisible or turn the writing around.
-fn name_of(text: &str) -> Result<String, Problem> {
-    let hidden = |letter: &char| matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
-    let plain: String = text.chars().filter(|letter| !hidden(letter)).collect();
-    let words = plain.split(|letter: char| letter.is_whitespace() || letter.is_control());
-    let name = words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    if name.is_empty() || name.chars().count() > LONGEST_NAME {
-        let text = Message::new("server-bad-name").with("most", LONGEST_NAME);
-        return Err(problem(Code::Malformed, text));
-    }
-    Ok(name)
-}
-
 /// A login as it is kept.
 fn login_of(text: &str) -> Result<String, Problem> {
     let login = text.trim().to_lowercase();
@@ -249,16 +235,6 @@ impl fmt::Display for Known {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_name_is_one_line_of_visible_letters() {
-        assert_eq!(name_of("  Ada\n\u{202e}Lovelace ").expect("a name"), "Ada Lovelace");
-        assert_eq!(name_of("Jörg").expect("a name"), "Jörg");
-        for wrong in ["", " \t", "\u{200b}", &"x".repeat(33)] {
-            assert_eq!(name_of(wrong).expect_err("no name").code, Code::Malformed, "{wrong:?}");
-        }
-        assert!(name_of(&"ä".repeat(32)).is_ok());
-    }
 
     #[test]
     fn a_login_is_kept_in_small_letters() {

@@ -10,13 +10,11 @@ use crate::problem::{problem, refused};
 use crate::store::Status;
 use crate::{PlayerId, hash_of};
 use cloverleaf_protocol::{
-    ChatRoom, Code, Command, Moment, Problem, Request, SeatWish, Seen, Setup, Substitute,
+    Clock, Code, Command, Moment, Problem, Request, SeatWish, Seen, Setup, Substitute,
 };
 
 /// The most actions in one request.
 const MOST_ACTIONS: usize = 200;
-/// The most characters of something said.
-const MOST_SAID: usize = 500;
 
 /// Who asks.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -99,6 +97,8 @@ impl Room {
             Command::Sit { seat, invite } => self.sit(caller, *seat, invite.as_deref()),
             Command::Rise => self.rise(caller).map(Answer::from),
             Command::Cancel => self.cancel(caller).map(Answer::from),
+            Command::Remove { seat } => self.remove(caller, *seat).map(Answer::from),
+            Command::Vote { seat } => self.vote(self.playing(caller)?, *seat, now).map(Answer::from),
             Command::Play { actions, decision, seat } => {
                 let seat = self.own(caller, *seat)?;
                 self.in_time(seat, now)?;
@@ -115,7 +115,7 @@ impl Room {
                 self.replace(self.playing(caller)?, Substitute::Bot(level), Moment::Wish)
             }
             Command::TakeBack => self.take_back(self.playing(caller)?).map(Answer::from),
-            Command::Say { to, text } => self.say(caller, *to, text).map(Answer::from),
+            Command::Say { to, text } => self.say(caller, *to, text, now).map(Answer::from),
             Command::Rematch => Err(problem(Code::Nothing, "server-rematch-alone")),
         }
     }
@@ -133,6 +133,9 @@ impl Room {
             Duty::Bot { from, .. } if from > now => return Err(problem(Code::Stale, "server-bot-early")),
             Duty::Bot { seat, decision, .. } => {
                 (format!("bot:{seat}:{decision}"), self.play(seat, chosen, Some(decision))?)
+            }
+            Duty::Late(seat, at) if at <= now && self.opening.setup.clock == Clock::None => {
+                (format!("late:{seat}:{at}"), self.replace(seat, self.stand_in(), Moment::Vote)?)
             }
             Duty::Late(seat, at) if at <= now => {
                 (format!("late:{seat}:{at}"), self.replace(seat, self.opening.setup.late, Moment::Late)?)
@@ -204,6 +207,9 @@ impl Room {
         if let Some(seat) = self.seat_of(&caller.player) {
             return Err(problem(Code::SeatTaken, Message::new("server-seated").with("seat", seat.number())));
         }
+        if self.removed.contains(&caller.player) {
+            return Err(problem(Code::NotYours, "server-removed"));
+        }
         let may = |index: usize| self.may_sit(index, caller, invite);
         let seat = match wanted {
             Some(number) => self.chair(number)?,
@@ -219,7 +225,7 @@ impl Room {
         Ok(Answer { what: Seen::Sat { seat: seat.number(), name, program, events }, played })
     }
 
-    fn chair(&self, number: u8) -> Result<Seat, Problem> {
+    pub(super) fn chair(&self, number: u8) -> Result<Seat, Problem> {
         Seat::numbered(number.into())
             .filter(|seat| seat.index() < self.chairs.len())
             .ok_or_else(|| problem(Code::NotFound, Message::new("record-no-seat").with("seat", number)))
@@ -253,6 +259,20 @@ impl Room {
             return Err(problem(Code::NotYours, "server-not-the-host"));
         }
         Ok(Seen::Cancelled)
+    }
+
+    fn remove(&self, caller: &Caller, number: u8) -> Result<Seen, Problem> {
+        self.not_begun()?;
+        if caller.player != self.opening.host {
+            return Err(problem(Code::NotYours, "server-remove-host"));
+        }
+        match &self.chairs[self.chair(number)?.index()].person {
+            Some(person) if person.player == caller.player => {
+                Err(problem(Code::Nothing, "server-remove-self"))
+            }
+            Some(person) => Ok(Seen::Removed { seat: number, name: person.name.clone() }),
+            None => Err(problem(Code::Nothing, "server-remove-nobody")),
+        }
     }
 
     fn play(&self, seat: Seat, actions: &[String], decision: Option<i64>) -> Result<Answer, Problem> {
@@ -348,27 +368,6 @@ impl Room {
             Some(_) => Ok(Seen::TookBack { seat: seat.number() }),
             None => Err(problem(Code::Nothing, "server-no-stand-in")),
         }
-    }
-
-    fn say(&self, caller: &Caller, to: ChatRoom, text: &str) -> Result<Seen, Problem> {
-        let plain: String =
-            text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-        let plain = plain.trim();
-        if plain.is_empty() || plain.chars().count() > MOST_SAID {
-            return Err(problem(Code::Malformed, Message::new("server-say").with("most", MOST_SAID)));
-        }
-        let seat = self.seat_of(&caller.player);
-        match (to, seat) {
-            (ChatRoom::Players, None) => {
-                return Err(problem(Code::NotYours, "server-not-a-player"));
-            }
-            (ChatRoom::Watchers, Some(_)) if self.running() => {
-                return Err(problem(Code::NotYours, "server-talk-apart"));
-            }
-            _ => {}
-        }
-        let (name, seat) = (caller.name.clone(), seat.map(Seat::number));
-        Ok(Seen::Said { name, seat, to, text: plain.to_owned() })
     }
 
     /// A table with the same people, each a seat further; whoever asks sits there already.

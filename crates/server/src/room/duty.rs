@@ -24,7 +24,7 @@ pub enum Duty {
         /// Not before this time.
         from: i64,
     },
-    /// Somebody's time runs out at this time.
+    /// Somebody's time runs out at this time, by the clock or by a vote.
     Late(Seat, i64),
 }
 
@@ -85,12 +85,16 @@ impl Room {
         Duty::Bot { seat, level, decision: self.decisions[seat.index()], from }
     }
 
-    /// Whose time runs out first, of those who are to act: also while a bot thinks.
+    /// Whose time runs out first, of those who are to act, by the clock or because the others voted: also while a bot
+    /// thinks.
     pub fn next_late(&self) -> Option<Duty> {
         if !self.running() || self.other_rules {
             return None;
         }
-        let deadline = |seat| Some((self.clocks.deadline(seat)?, seat));
+        let deadline = |seat| {
+            let deadline = self.clocks.deadline(seat).or_else(|| self.voted_out(seat))?;
+            Some((deadline, seat))
+        };
         let (at, seat) = self.table.turn().seats().iter().filter_map(deadline).min_by_key(|(at, _)| *at)?;
         Some(Duty::Late(seat, at))
     }

@@ -8,8 +8,12 @@ mod duty;
 mod other_rules;
 mod played;
 mod redaction;
+mod seating;
+mod talk;
+mod telling;
 #[cfg(test)]
 mod tests;
+mod votes;
 
 use cloverleaf_core::Message;
 use std::collections::VecDeque;
@@ -31,9 +35,12 @@ pub use decide::{Caller, Verdict};
 pub use duty::Duty;
 pub use played::Played;
 pub use redaction::{Around, Eyes};
+pub use talk::TALK_PAGE;
+pub use telling::{Reader, Telling, Told};
 
 use clock::Clocks;
 use played::Shown;
+use votes::Votes;
 
 /// How many entries are kept as each viewer may see them, for clients that lag a little.
 const RECENT: usize = 32;
@@ -51,6 +58,9 @@ pub struct Room {
     offers: SeatSet,
     rematch: Option<TableId>,
     clocks: Clocks,
+    votes: Votes,
+    /// Who was removed before the start, and may not sit down again.
+    removed: Vec<PlayerId>,
     /// When the game last moved; talk does not count.
     moved: i64,
     /// The place in the log of what each seat last had to take note of.
@@ -82,6 +92,8 @@ impl Room {
             offers: self.offers,
             rematch: self.rematch.clone(),
             clocks: self.clocks.clone(),
+            votes: self.votes.clone(),
+            removed: self.removed.clone(),
             moved: self.moved,
             decisions: self.decisions,
             other_rules: self.other_rules,
@@ -142,6 +154,8 @@ impl Room {
             offers: SeatSet::EMPTY,
             rematch: None,
             clocks,
+            votes: Votes::default(),
+            removed: Vec::new(),
             moved: 0,
             decisions: [0; 4],
             other_rules,
@@ -256,71 +270,10 @@ impl Room {
 
     /// Notes an entry whose events have happened.
     fn note(&mut self, logged: Logged, before: Turn, shown: Shown) {
-        self.note_people(&logged.entry);
+        self.note_people(&logged.entry, logged.at);
         self.note_progress(&logged, before);
         self.note_seen(&logged.entry.what, shown);
         self.log.push(Arc::new(logged));
-    }
-
-    /// Who sits, rises, stands in and takes back.
-    fn note_people(&mut self, entry: &Entry) {
-        let chair = |seat: u8| Seat::numbered(seat.into()).map_or(usize::MAX, Seat::index);
-        match &entry.what {
-            Seen::Opened { .. } => self.seat_the_first(),
-            Seen::Sat { seat, name, program, .. } => {
-                let (name, program) = (name.clone(), *program);
-                let person = entry.by.clone().map(|player| Person { player, name, program });
-                if let Some(place) = self.chairs.get_mut(chair(*seat)) {
-                    place.person = person;
-                }
-                self.name_seats();
-            }
-            Seen::Rose { seat } => {
-                if let Some(place) = self.chairs.get_mut(chair(*seat)) {
-                    place.person = None;
-                }
-                self.name_seats();
-            }
-            Seen::StoodIn { seat, level, .. } => {
-                if let Some(place) = self.chairs.get_mut(chair(*seat)) {
-                    place.stand_in = level.parse().ok();
-                }
-            }
-            Seen::TookBack { seat } => {
-                if let Some(place) = self.chairs.get_mut(chair(*seat)) {
-                    place.stand_in = None;
-                    self.clocks.have_mercy(Seat::at(chair(*seat)));
-                }
-            }
-            Seen::Cancelled => self.status = Status::Cancelled,
-            Seen::DrawOffered { seat, .. } => self.offers = self.offers.with(Seat::at(chair(*seat).min(3))),
-            Seen::DrawDeclined { .. } => self.offers = SeatSet::EMPTY,
-            Seen::Rematch { table } => self.rematch = Some(table.clone()),
-            Seen::Played { .. } | Seen::Resigned { .. } | Seen::Said { .. } => {}
-        }
-    }
-
-    /// Whoever opened the table sits down at once.
-    fn seat_the_first(&mut self) {
-        let host = self.opening.host.clone();
-        for chair in &mut self.chairs {
-            if chair.kept.as_ref().is_some_and(|person| person.player == host) {
-                chair.person = chair.kept.clone();
-            }
-        }
-        self.name_seats();
-    }
-
-    /// The names that go into the record.
-    fn name_seats(&mut self) {
-        for (index, chair) in self.chairs.iter().enumerate() {
-            let name = match (&chair.person, chair.wish) {
-                (Some(person), _) => person.name.clone(),
-                (None, SeatWish::Bot(level)) => format!("{level} (bot)"),
-                (None, _) => String::new(),
-            };
-            self.table.name(Seat::at(index), &name);
-        }
     }
 
     /// The status, the clocks and the decisions after an entry.
@@ -345,7 +298,12 @@ impl Room {
         if actor.is_some() {
             self.offers = SeatSet::EMPTY;
         }
-        self.clocks.turn(logged.at, actor, self.owing());
+        let owing = self.owing();
+        self.clocks.turn(logged.at, actor, owing);
+        if moved && self.round_over(before) {
+            self.votes.forget_settled();
+        }
+        self.votes.turn(logged.at, actor, owing);
     }
 
     /// What happens inside a choice that all make at once concerns nobody but its maker.

@@ -7,21 +7,19 @@ use cloverleaf_core::{Seat, SeatSet, Turn, Viewer};
 use cloverleaf_table::Seed;
 use sha2::{Digest, Sha256};
 
-use super::{RECENT, Room, Shown};
+use super::{Chair, RECENT, Room, Shown};
 use crate::PlayerId;
+use crate::entry::Logged;
 use crate::problem::problem;
 use crate::store::Status;
 use cloverleaf_protocol::{
-    Card, ChatRoom, Clock, Code, Happened, Message, Now, Place, Problem, Result as GameResult, SeatWish,
+    Attendance, Card, ChatRoom, Clock, Code, Happened, Now, Place, Problem, Result as GameResult, SeatWish,
     Seen, Sitter, Summary, TurnNow,
 };
 
 /// How long somebody must be gone before a claim, with a live clock and without any.
 const GONE_LIVE: i64 = 60_000;
 const GONE_CASUAL: i64 = 15 * 60_000;
-
-/// The reader's seat, what happened, and how it stands.
-type Told = (Option<u8>, Vec<Happened>, Box<Now>);
 
 /// Whose eyes look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,7 +93,7 @@ impl Room {
     }
 
     /// What these eyes may see of an entry, given the lines of its events they may.
-    fn seen(&self, what: &Seen, eyes: Eyes, lines: Vec<String>) -> Option<Seen> {
+    pub(super) fn seen(&self, what: &Seen, eyes: Eyes, lines: Vec<String>) -> Option<Seen> {
         match what {
             Seen::Said { to: ChatRoom::Players, .. } if eyes == Eyes::Watcher => None,
             Seen::Said { to: ChatRoom::Watchers, .. } if eyes != Eyes::Watcher && self.running() => None,
@@ -129,14 +127,17 @@ impl Room {
 
     /// The whole log as these eyes may see it now: everything, once the game is over.
     fn seen_from_the_start(&self, eyes: Eyes) -> Result<Vec<Option<Seen>>, Problem> {
-        let over = self.status == Status::Finished;
+        if self.status == Status::Finished {
+            let whole =
+                |logged: &Logged| self.seen(&logged.entry.what, eyes, logged.entry.what.events().to_vec());
+            return Ok(self.log().map(whole).collect());
+        }
         let mut again = self.at_start([].into())?;
         let mut all = Vec::with_capacity(self.log.len());
         for logged in self.log() {
             again.apply(logged.clone())?;
             let what = &logged.entry.what;
-            let lines = if over { what.events().to_vec() } else { again.last_lines(eyes) };
-            all.push(self.seen(what, eyes, lines));
+            all.push(self.seen(what, eyes, again.last_lines(eyes)));
         }
         Ok(all)
     }
@@ -164,56 +165,20 @@ impl Room {
         }
     }
 
-    /// The first message to somebody who saw everything up to a version, or nothing yet.
-    ///
-    /// # Errors
-    /// If the log cannot be replayed.
-    pub fn hello(
-        &self,
-        player: Option<&PlayerId>,
-        after: i64,
-        legal: bool,
-        around: &Around,
-        now: i64,
-    ) -> Result<Message, Problem> {
-        let (you, happened, now) = self.since(player, after, legal, around, now)?;
-        Ok(Message::Hello { table: self.summary(), you, happened, now })
-    }
-
-    /// What happened since a version.
-    ///
-    /// # Errors
-    /// If the log cannot be replayed.
-    pub fn news(
-        &self,
-        player: Option<&PlayerId>,
-        after: i64,
-        legal: bool,
-        around: &Around,
-        now: i64,
-    ) -> Result<Message, Problem> {
-        let (you, happened, now) = self.since(player, after, legal, around, now)?;
-        Ok(Message::News { happened, you, now })
-    }
-
-    /// The reader's seat, what happened since a version, and how it stands now.
-    fn since(
-        &self,
-        player: Option<&PlayerId>,
-        after: i64,
-        legal: bool,
-        around: &Around,
-        now: i64,
-    ) -> Result<Told, Problem> {
-        let eyes = self.eyes(player);
-        let happened = self.happened(eyes, after)?;
-        Ok((seat_number(eyes), happened, Box::new(self.now(player, legal, around, now))))
-    }
-
     /// How it stands, as this person may see it.
     pub fn now(&self, player: Option<&PlayerId>, legal: bool, around: &Around, now: i64) -> Now {
+        let view = self.shows_view().then(|| self.table.view(self.eyes(player).viewer()));
+        Now { view, ..self.standing(player, legal, around, now) }
+    }
+
+    /// Whether there is a game to be seen.
+    pub(super) fn shows_view(&self) -> bool {
+        !self.other_rules && !matches!(self.status, Status::Open | Status::Cancelled)
+    }
+
+    /// The same without the view of the game.
+    pub(super) fn standing(&self, player: Option<&PlayerId>, legal: bool, around: &Around, now: i64) -> Now {
         let eyes = self.eyes(player);
-        let begun = !matches!(self.status, Status::Open | Status::Cancelled);
         let own = match eyes {
             Eyes::Seat(seat)
                 if self.running() && !self.other_rules && self.table.turn().seats().contains(seat) =>
@@ -228,7 +193,7 @@ impl Room {
             seats: (0..self.chairs.len()).map(|index| self.place(index, player, around, now)).collect(),
             turn: self.turn_now(),
             decision: own.map(|seat| self.decisions[seat.index()]),
-            view: (begun && !self.other_rules).then(|| self.table.view(eyes.viewer())),
+            view: None,
             legal: own.filter(|_| legal).map(|seat| self.table.legal(seat)),
             draw_offers: self.offers.iter().map(Seat::number).collect(),
             result: self.result(),
@@ -253,6 +218,10 @@ impl Room {
             changed: self.log.last().map_or(0, |logged| logged.at),
             clock: setup.clock,
             public: setup.public,
+            host: Some(self.opening.host.clone()),
+            more_of_host: 0,
+            after: String::new(),
+            damaged: false,
         }
     }
 
@@ -305,11 +274,27 @@ impl Room {
             program: person.is_some_and(|person| person.program),
             bot: bot.map(|level| level.name().to_owned()),
             here: person.is_some_and(|person| around.here.contains(&person.player)),
-            claim: if self.owing().contains(seat) { self.claim_from(seat, around) } else { None },
+            claim: self.claim_now(seat, around),
+            vote: self.vote_now(seat),
             left: if self.status == Status::Open { None } else { self.clocks.left(seat, now) },
             resigned: self.table.standing().has_resigned(seat),
             invite: (host && invited).then(|| invite_key(&self.seed, index)),
         }
+    }
+
+    /// Whether those who have a seat are there.
+    pub(crate) fn attendance(&self, around: &Around) -> Vec<Attendance> {
+        let seated = |(index, chair): (usize, &Chair)| {
+            let (seat, person) = (Seat::at(index), chair.person.as_ref()?);
+            let here = around.here.contains(&person.player);
+            Some(Attendance { seat: seat.number(), here, claim: self.claim_now(seat, around) })
+        };
+        self.chairs.iter().enumerate().filter_map(seated).collect()
+    }
+
+    /// When a claim against this seat may be made, if it is awaited.
+    fn claim_now(&self, seat: Seat, around: &Around) -> Option<i64> {
+        if self.owing().contains(seat) { self.claim_from(seat, around) } else { None }
     }
 
     /// When a claim against this seat may be made: with days to think, the clock itself decides.
@@ -331,12 +316,5 @@ impl Room {
             reason: outcome.reason.to_owned(),
             seed: self.seed.to_string(),
         })
-    }
-}
-
-fn seat_number(eyes: Eyes) -> Option<u8> {
-    match eyes {
-        Eyes::Seat(seat) => Some(seat.number()),
-        Eyes::Watcher => None,
     }
 }

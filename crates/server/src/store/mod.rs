@@ -9,6 +9,7 @@ mod backup;
 mod beats;
 mod connect;
 mod error;
+mod lists;
 mod migrations;
 mod people;
 mod restore;
@@ -65,6 +66,8 @@ pub struct Index {
     pub due_at: Option<i64>,
     /// Who has taken a seat, to be added to those who ever had one.
     pub sitters: Vec<PlayerId>,
+    /// For whom the table waits now and since when, if that has changed.
+    pub awaited: Option<Vec<(PlayerId, i64)>>,
 }
 
 /// What became of an append.
@@ -85,6 +88,8 @@ pub struct NewTable {
     pub id: TableId,
     /// The game.
     pub game: String,
+    /// Who opened it.
+    pub host: PlayerId,
     /// Whether everybody may find it.
     pub listed: bool,
     /// How it is set up.
@@ -133,12 +138,77 @@ pub struct TableRow {
     pub last_seq: i64,
     /// When it next needs the server.
     pub due_at: Option<i64>,
+    /// Who opened it, where that is known.
+    pub host: Option<PlayerId>,
+}
+
+/// Which page of a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Page {
+    /// Only tables that changed before this moment.
+    pub before: Option<i64>,
+    /// Only what comes after this in the list.
+    pub after: Option<Cursor>,
+    /// Only what this player opened, all of it.
+    pub host: Option<PlayerId>,
+    /// How many at the most.
+    pub limit: u32,
+}
+
+impl Page {
+    /// The first page of so many.
+    #[must_use]
+    pub fn first(limit: u32) -> Page {
+        Page { before: None, after: None, host: None, limit }
+    }
+}
+
+/// A place in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cursor {
+    part: i64,
+    place: i64,
+    id: String,
+}
+
+impl Cursor {
+    const fn before_all() -> Cursor {
+        Cursor { part: -1, place: 0, id: String::new() }
+    }
+}
+
+impl core::fmt::Display for Cursor {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{}.{}.{}", self.part, self.place, self.id)
+    }
+}
+
+impl core::str::FromStr for Cursor {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Cursor, ()> {
+        let mut parts = text.splitn(3, '.');
+        let mut number = || parts.next().and_then(|number| number.parse().ok()).ok_or(());
+        let (part, place) = (number()?, number()?);
+        Ok(Cursor { part, place, id: parts.next().ok_or(())?.to_owned() })
+    }
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// Its row, or its name if that cannot be read.
+    pub table: Result<TableRow, TableId>,
+    /// Its place in the list.
+    pub cursor: Cursor,
+    /// How many more the same player opened that are not in this list.
+    pub more: i64,
 }
 
 /// Which tables to list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Listing {
-    /// Those where this player ever had a seat, listed or not.
+    /// Those where this player ever had a seat, listed or not: first those that wait for them, the longest first.
     Mine(PlayerId),
     /// Those with free seats.
     Open,

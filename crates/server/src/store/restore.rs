@@ -112,7 +112,11 @@ async fn follow(connection: &mut AnyConnection, values: &[Value]) -> Result<(), 
     let sql = "UPDATE tables SET status = $2, changed_at = $3, last_seq = $4, due_at = $5 \
                WHERE id = $1 AND last_seq < $4";
     let moving = [0, 6, 7, 8, 9].map(|column| values[column].clone());
-    run(connection, sql, moving).await.map(drop)
+    if run(connection, sql, moving).await? == 1 {
+        let unknown = "UPDATE sittings SET awaited_since = NULL WHERE table_id = $1";
+        run(connection, unknown, [values[0].clone()]).await?;
+    }
+    Ok(())
 }
 
 /// The first column is the table; the second, in a log, is the place.
@@ -174,7 +178,7 @@ impl<R: BufRead> Lines<'_, R> {
     fn header(&mut self) -> Result<(), StoreError> {
         let (header, _) = self.object().map_err(|_| self.damaged("backup-not-ours"))?;
         match header.get(HEADER).map(Json::as_i64) {
-            Some(Some(FORM)) => Ok(()),
+            Some(Some(1..=FORM)) => Ok(()),
             Some(Some(form)) if form > FORM => {
                 Err(self.damaged(Message::new("backup-newer").with("form", form)))
             }

@@ -12,8 +12,8 @@ use super::sql::Value;
 pub(super) const HEADER: &str = "cloverleaf-backup";
 pub(super) const END: &str = "end";
 pub(super) const SUM: &str = "sha256";
-/// The version of the form, not of the database.
-pub(super) const FORM: i64 = 1;
+/// The version of the form, not of the database. Version 1 had fewer columns.
+pub(super) const FORM: i64 = 2;
 
 /// What to do with a row that is there already, but otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,6 +92,7 @@ pub(super) const SECTIONS: &[Section] = &[
             ("changed_at", Number),
             ("last_seq", Number),
             ("due_at", NumberOrNone),
+            ("host", TextOrNone),
         ],
         key: 1,
         clash: Clash::Follow,
@@ -110,7 +111,7 @@ pub(super) const SECTIONS: &[Section] = &[
     },
     Section {
         name: "sittings",
-        columns: &[("table_id", Text), ("player_id", Text)],
+        columns: &[("table_id", Text), ("player_id", Text), ("awaited_since", NumberOrNone)],
         key: 2,
         clash: Clash::Keep,
     },
@@ -181,7 +182,9 @@ impl Section {
         let wrong = |key, column: &str| Message::new(key).text("name", self.name).text("column", column);
         let mut values = Vec::with_capacity(self.columns.len());
         for (column, kind) in self.columns {
-            let value = row.remove(*column).ok_or_else(|| wrong("backup-lacks", column))?;
+            // What may be empty may have been added after the backup was made.
+            let empty = matches!(kind, TextOrNone | NumberOrNone).then_some(Json::Null);
+            let value = row.remove(*column).or(empty).ok_or_else(|| wrong("backup-lacks", column))?;
             values.push(kind.take(value).ok_or_else(|| wrong("backup-wrong-kind", column))?);
         }
         match row.keys().next() {

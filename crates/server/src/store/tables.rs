@@ -5,10 +5,11 @@ use sqlx::any::AnyRow;
 
 use super::sql::{Statement, Value, maybe, number, query, text, word};
 use super::writer::{Done, Work};
-use super::{Append, Appended, Listing, NewTable, Row, Status, Store, StoreError, TableRow};
+use super::{Append, Appended, NewTable, Row, Status, Store, StoreError, TableRow};
 use crate::{PlayerId, TableId};
 
-const COLUMNS: &str = "id, game, setup, seed, created_at, listed, status, changed_at, last_seq, due_at";
+pub(super) const COLUMNS: &str =
+    "id, game, setup, seed, created_at, listed, status, changed_at, last_seq, due_at, host";
 /// Postgres and SQLite take more, but not by much.
 const MOST_VALUES: usize = 1000;
 
@@ -58,37 +59,6 @@ impl Store {
         let sql = AssertSqlSafe(format!("SELECT {COLUMNS} FROM tables WHERE id = $1"));
         let row = query(sql, [table.into()]).fetch_optional(&self.pool).await?;
         row.as_ref().map(read_table).transpose()
-    }
-
-    /// Tables, those that changed last first, that changed before this moment. A page may be a little longer
-    /// than its limit: it never parts tables that changed in the same millisecond, so that none is lost
-    /// between two pages.
-    ///
-    /// # Errors
-    /// The database failed.
-    pub async fn list(
-        &self,
-        which: Listing,
-        before: Option<i64>,
-        limit: u32,
-    ) -> Result<Vec<TableRow>, StoreError> {
-        let (filter, value) = filter(&which);
-        let page = format!(
-            "SELECT {COLUMNS} FROM tables WHERE {filter} AND changed_at < $2 \
-             ORDER BY changed_at DESC, id LIMIT $3"
-        );
-        let values = [value.clone(), before.unwrap_or(i64::MAX).into(), i64::from(limit).into()];
-        let mut rows = self.rows(AssertSqlSafe(page), values).await?;
-        if let Some(last) = rows.last()
-            && rows.len() >= limit as usize
-        {
-            let rest = format!(
-                "SELECT {COLUMNS} FROM tables WHERE {filter} AND changed_at = $2 AND id > $3 ORDER BY id"
-            );
-            let values = [value, number(last, "changed_at")?.into(), (&text(last, "id")?).into()];
-            rows.extend(self.rows(AssertSqlSafe(rest), values).await?);
-        }
-        Ok(rows.iter().filter_map(read_listed).collect())
     }
 
     /// The tables that need the server by now, those that waited longest first, and since when; those after the
@@ -148,19 +118,6 @@ impl Store {
     }
 }
 
-/// Which tables are meant, by `$1`.
-fn filter(which: &Listing) -> (&'static str, Value) {
-    const LISTED: &str = "listed = 1 AND status = $1";
-    match which {
-        Listing::Mine(player) => {
-            ("id IN (SELECT table_id FROM sittings WHERE player_id = $1)", player.into())
-        }
-        Listing::Open => (LISTED, Status::Open.as_str().into()),
-        Listing::Running => (LISTED, Status::Running.as_str().into()),
-        Listing::Finished => (LISTED, Status::Finished.as_str().into()),
-    }
-}
-
 fn read_entry(row: &AnyRow) -> Result<Row, StoreError> {
     use sqlx::Row as _;
     Ok(Row {
@@ -171,12 +128,8 @@ fn read_entry(row: &AnyRow) -> Result<Row, StoreError> {
     })
 }
 
-/// A damaged row does not hide the others.
-fn read_listed(row: &AnyRow) -> Option<TableRow> {
-    read_table(row).inspect_err(|error| tracing::error!(%error, "a table's row cannot be read")).ok()
-}
-
-fn read_table(row: &AnyRow) -> Result<TableRow, StoreError> {
+pub(super) fn read_table(row: &AnyRow) -> Result<TableRow, StoreError> {
+    use sqlx::Row as _;
     Ok(TableRow {
         id: text(row, "id")?.into(),
         game: text(row, "game")?,
@@ -188,5 +141,6 @@ fn read_table(row: &AnyRow) -> Result<TableRow, StoreError> {
         changed_at: number(row, "changed_at")?,
         last_seq: number(row, "last_seq")?,
         due_at: maybe(row, "due_at")?,
+        host: row.try_get::<Option<String>, _>("host")?.map(Into::into),
     })
 }

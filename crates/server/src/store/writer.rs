@@ -9,6 +9,7 @@ use sqlx::{Any, AnyConnection, AnyPool, Connection as _};
 use tokio::sync::{mpsc, oneshot};
 
 use super::connect::Kind;
+use super::lists::waits;
 use super::sql::{Statement, number, query, run};
 use super::{Append, Appended, Index, NewTable, Row, StoreError};
 use crate::{PlayerId, TableId};
@@ -222,10 +223,13 @@ async fn perform(connection: &mut AnyConnection, append: &Append) -> Result<Appe
     // Another server may have gone on from this entry already.
     let sql = "UPDATE tables SET last_seq = $2, status = $3, due_at = $4, changed_at = $5 \
                WHERE id = $1 AND last_seq < $2";
-    let Index { status, due_at, sitters } = index;
+    let Index { status, due_at, sitters, awaited } = index;
     let values = [table.into(), (*seq).into(), status.as_str().into(), (*due_at).into(), (*at).into()];
-    run(connection, sql, values).await?;
+    let newest = run(connection, sql, values).await? == 1;
     sit(connection, table, sitters).await?;
+    if let Some(awaited) = awaited.as_ref().filter(|_| newest) {
+        waits(table, awaited).run(connection).await?;
+    }
     if let Some(table) = opens {
         create(connection, table).await?;
     }
@@ -258,10 +262,11 @@ async fn stored_before(connection: &mut AnyConnection, append: &Append) -> Resul
 }
 
 async fn create(connection: &mut AnyConnection, table: &NewTable) -> Result<(), StoreError> {
-    let NewTable { id, game, listed, setup, seed, first, index } = table;
+    let NewTable { id, game, host, listed, setup, seed, first, index } = table;
     let Row { seq, at, batch, body } = first;
-    let sql = "INSERT INTO tables (id, game, setup, seed, created_at, listed, status, changed_at, last_seq, due_at) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $5, $8, $9) ON CONFLICT DO NOTHING";
+    let sql = "INSERT INTO tables \
+               (id, game, setup, seed, created_at, listed, status, changed_at, last_seq, due_at, host) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $5, $8, $9, $10) ON CONFLICT DO NOTHING";
     let values = [
         id.into(),
         game.into(),
@@ -272,11 +277,13 @@ async fn create(connection: &mut AnyConnection, table: &NewTable) -> Result<(), 
         index.status.as_str().into(),
         (*seq).into(),
         index.due_at.into(),
+        host.into(),
     ];
     if run(connection, sql, values).await? == 0 || !insert(connection, id, *seq, *at, batch, body).await? {
         return Err(StoreError::TableThere(id.clone()));
     }
-    sit(connection, id, &index.sitters).await
+    sit(connection, id, &index.sitters).await?;
+    waits(id, index.awaited.as_deref().unwrap_or_default()).run(connection).await.map(drop)
 }
 
 async fn sit(

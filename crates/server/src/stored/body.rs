@@ -75,6 +75,7 @@ enum Why {
     Wish,
     Late,
     Claim,
+    Vote,
 }
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -101,6 +102,14 @@ enum What {
     },
     Rose {
         seat: u8,
+    },
+    Removed {
+        seat: u8,
+        name: String,
+    },
+    Voted {
+        seat: u8,
+        against: u8,
     },
     Cancelled,
     Played {
@@ -148,6 +157,8 @@ impl From<&Seen> for What {
                 What::Sat { seat: *seat, name: name.clone(), program: *program, events: events.clone() }
             }
             Seen::Rose { seat } => What::Rose { seat: *seat },
+            Seen::Removed { seat, name } => What::Removed { seat: *seat, name: name.clone() },
+            Seen::Voted { seat, against } => What::Voted { seat: *seat, against: *against },
             Seen::Cancelled => What::Cancelled,
             Seen::Played { seat, events } => What::Played { seat: *seat, events: events.clone() },
             Seen::Resigned { seat, why, events } => {
@@ -173,6 +184,8 @@ impl From<What> for Seen {
             What::Opened { events } => Seen::Opened { events },
             What::Sat { seat, name, program, events } => Seen::Sat { seat, name, program, events },
             What::Rose { seat } => Seen::Rose { seat },
+            What::Removed { seat, name } => Seen::Removed { seat, name },
+            What::Voted { seat, against } => Seen::Voted { seat, against },
             What::Cancelled => Seen::Cancelled,
             What::Played { seat, events } => Seen::Played { seat, events },
             What::Resigned { seat, why, events } => Seen::Resigned { seat, why: why.into(), events },
@@ -203,7 +216,7 @@ macro_rules! same {
     };
 }
 
-same!(Why, Moment: Wish Late Claim);
+same!(Why, Moment: Wish Late Claim Vote);
 same!(To, ChatRoom: Players Watchers);
 
 impl From<wire::Clock> for StoredClock {

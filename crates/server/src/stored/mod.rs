@@ -18,8 +18,9 @@ use crate::problem::problem;
 use crate::store::Row;
 use body::{StoredEntry, StoredOpening};
 
-/// The version that is written. Version 1 did not say its version yet and is otherwise the same.
-pub const FORMAT: u32 = 2;
+/// The version that is written. Version 1 did not say its version yet, and version 2 knew neither votes nor that
+/// somebody is removed; otherwise they are the same.
+pub const FORMAT: u32 = 3;
 
 /// Why a row cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,7 +90,7 @@ fn read<T: DeserializeOwned>(text: &str, what: &Message) -> Result<T, Unreadable
     };
     let Versioned { format } = serde_json::from_str(text).map_err(damaged)?;
     match format {
-        1 | FORMAT => serde_json::from_str(text).map_err(damaged),
+        1..=FORMAT => serde_json::from_str(text).map_err(damaged),
         0 => Err(Unreadable::Damaged { what: what.clone(), reason: Message::new("stored-no-format") }),
         format => Err(Unreadable::Newer { what: what.clone(), format }),
     }

@@ -14,6 +14,8 @@ fn every_kind() -> Vec<Seen> {
         Seen::Opened { events: Vec::new() },
         Seen::Sat { seat, name: name.clone(), program: true, events: events.clone() },
         Seen::Rose { seat },
+        Seen::Removed { seat, name: name.clone() },
+        Seen::Voted { seat, against: 1 },
         Seen::Cancelled,
         Seen::Played { seat, events: events.clone() },
         Seen::Resigned { seat, why: Moment::Late, events: events.clone() },
@@ -31,7 +33,7 @@ fn everything_that_can_happen_is_read_as_it_was_written() {
     for what in every_kind() {
         let logged = Logged { seq: 7, at: 1, batch: None, entry: Entry { by: None, what } };
         let row = write_entry(&logged);
-        assert!(row.body.starts_with(r#"{"format":2,"#), "{}", row.body);
+        assert!(row.body.starts_with(&format!(r#"{{"format":{FORMAT},"#)), "{}", row.body);
         assert_eq!(read_entry(row), Ok(logged));
     }
 }
@@ -47,9 +49,9 @@ fn an_entry_without_a_version_is_of_the_first() {
 
 #[test]
 fn a_newer_or_damaged_row_says_which_it_is() {
-    let newer = read_entry(row(r#"{"format":3,"what":{"kind":"danced"}}"#)).expect_err("newer");
+    let newer = read_entry(row(r#"{"format":99,"what":{"kind":"danced"}}"#)).expect_err("newer");
     let what = Message::new("stored-entry").with("entry", 7);
-    assert_eq!(newer, Unreadable::Newer { what, format: 3 });
+    assert_eq!(newer, Unreadable::Newer { what, format: 99 });
     let newer = Problem::from(newer).text;
     assert!(newer.contains("use the newer program"), "{newer}");
     for damaged in ["", "null", "{", r#"{"format":0}"#, r#"{"format":"x"}"#, r#"{"what":{"kind":"danced"}}"#]

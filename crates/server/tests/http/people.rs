@@ -138,3 +138,17 @@ async fn a_program_sits_as_people_do_and_is_marked() {
     let socket = Socket::connect(&program, &id, "?legal=true").await;
     assert_eq!(socket.seat(), Some(2));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_hides_or_imitates_by_a_name() {
+    let house = test_server::open().await;
+    let mut ada = house.guest("Ada").await;
+    for wrong in ["commuter (bot)", "\u{3164}", "Ada\u{202e}", "Аda"] {
+        let refused = house.stranger().post("/api/me", json!({ "name": wrong })).await;
+        assert_eq!((refused.status, refused.code().as_str()), (400, "malformed"), "{wrong:?}");
+        assert_eq!(ada.post("/api/me", json!({ "name": wrong })).await.status, 400, "{wrong:?}");
+    }
+    assert_eq!(ada.get("/api/me").await.json()["name"], "Ada");
+    let program = house.stranger().post("/api/bots", json!({"name": "Cabbie bot 2"})).await;
+    assert_eq!(program.status, 400, "{}", program.body);
+}

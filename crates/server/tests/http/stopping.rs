@@ -20,15 +20,13 @@ async fn a_stop_says_goodbye_and_loses_nothing() {
     let talk = tokio::spawn(async move {
         let mut done = Vec::new();
         for number in 0.. {
-            ada.try_say(
-                &json!({"id": format!("{number}"), "do": "say", "to": "players", "text": "…"}).to_string(),
-            )
-            .await;
+            let request = if number % 2 == 0 { "offer-draw" } else { "decline-draw" };
+            ada.try_say(&json!({"id": format!("{number}"), "do": request}).to_string()).await;
             loop {
                 match ada.next().await {
                     Some(message) if message["type"] == "done" => break done.push(message["v"].clone()),
                     Some(message) if message["type"] == "bye" => assert!(message["reconnect"].is_u64()),
-                    Some(message) => assert_eq!(message["type"], "news"),
+                    Some(message) => assert!(message["type"] == "news" || message["type"] == "presence"),
                     None => return (done, ada.closed),
                 }
             }
@@ -70,13 +68,19 @@ fn started_at(at: i64, host: &str) -> NewTable {
     };
     let opened = room::open(opening, at, Downtimes::from([])).expect("it can be opened");
     NewTable {
+        host: player.clone(),
         id: opened.id.clone(),
         game: "congestion".to_owned(),
         listed: false,
         setup: write_opening(&opened.opening),
         seed: opened.seed.to_string(),
         first: write_entry(&opened.first),
-        index: Index { status: Status::Running, due_at: Some(at + 60_000), sitters: vec![player] },
+        index: Index {
+            status: Status::Running,
+            due_at: Some(at + 60_000),
+            sitters: vec![player],
+            awaited: None,
+        },
     }
 }
 

@@ -23,6 +23,7 @@ pub(crate) async fn shown(client: &mut Client, id: &str) -> Json {
     for place in now["seats"].as_array_mut().expect("seats") {
         let place = place.as_object_mut().expect("a seat");
         place.remove("claim");
+        place.remove("vote");
         place.remove("here");
         if turn.contains(&place["seat"]) {
             place.remove("left");

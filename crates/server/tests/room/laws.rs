@@ -2,7 +2,7 @@
 
 use cloverleaf_core::{Random, Seat, SplitMix, Viewer};
 use cloverleaf_protocol::{Command, Happened};
-use cloverleaf_server::room::{Downtimes, Eyes, Room};
+use cloverleaf_server::room::{Downtimes, Eyes, Reader, Room, Telling};
 use cloverleaf_server::{Logged, Status};
 use cloverleaf_table::Event;
 
@@ -126,9 +126,9 @@ fn the_record_of_a_finished_table_verifies() {
                 test_room.room.table().record(true).seed.expect("the table has it").content.to_string();
             for who in [None, Some("1"), Some("2")] {
                 let who = who.map(|name| crate::caller(name).player);
-                let hello =
-                    test_room.room.hello(who.as_ref(), 0, true, &test_room.around, 7).expect("a message");
-                assert!(!serde_json::to_string(&hello).expect("JSON").contains(&seed));
+                let reader = Reader { player: who.as_ref(), after: 0, legal: true };
+                let hello = test_room.room.hello(&mut Telling::default(), reader, &test_room.around, 7);
+                assert!(!hello.expect("a message").text().contains(&seed));
             }
         }
     });

@@ -5,7 +5,9 @@ mod driver;
 mod laws;
 mod people;
 mod play;
+mod talk;
 mod time;
+mod votes;
 
 use std::collections::BTreeMap;
 

@@ -50,6 +50,25 @@ fn only_the_host_closes_a_table() {
 }
 
 #[test]
+fn whoever_opened_a_table_removes_somebody_before_the_start() {
+    let mut test_room = TestRoom::open("1", setup("congestion", &["me", "open", "open"]));
+    let remove = |seat| Command::Remove { seat };
+    test_room.ask("2", sit()).expect("free");
+    assert_eq!(code(test_room.ask("2", remove(1))), Code::NotYours);
+    assert_eq!(code(test_room.ask("1", remove(1))), Code::Nothing, "oneself one leaves by rising");
+    assert_eq!(code(test_room.ask("1", remove(3))), Code::Nothing, "nobody is there");
+    assert_eq!(code(test_room.ask("1", remove(9))), Code::NotFound);
+    test_room.ask("1", remove(2)).expect("its own table");
+    assert_eq!(test_room.room.seat_of(&caller("2").player), None);
+    for seat in [Some(3), None] {
+        assert_eq!(code(test_room.ask("2", Command::Sit { seat, invite: None })), Code::NotYours);
+    }
+    test_room.ask("3", sit()).expect("the seat is free again");
+    test_room.ask("4", sit()).expect("and the last one");
+    assert_eq!(code(test_room.ask("1", remove(2))), Code::Started);
+}
+
+#[test]
 fn an_invited_seat_is_for_whoever_has_its_key_and_only_the_host_is_told_it() {
     let mut test_room = TestRoom::open("1", setup("congestion", &["me", "invited"]));
     let place = |test_room: &TestRoom, who: &str| {

@@ -174,7 +174,7 @@ pub(crate) async fn a_damaged_backup_says_where_and_adds_nothing(databases: &Dat
     let damages = [
         (String::new(), 1, "not a Cloverleaf backup"),
         ("{\"players\":{}}\n".to_owned(), 1, "not a Cloverleaf backup"),
-        (with(0, "{\"cloverleaf-backup\":2}"), 1, "newer version"),
+        (with(0, "{\"cloverleaf-backup\":99}"), 1, "newer version"),
         (backup[..backup.len() - 1].to_owned(), last, "cut off"),
         (lines[..5].join("\n") + "\n", 6, "cut off"),
         (without(log), last - 1, "rows of 'log'"),

@@ -51,6 +51,7 @@ pub(crate) fn table(name: &str) -> NewTable {
     NewTable {
         id: id(name),
         game: "tango".to_owned(),
+        host: format!("host of {name}").into(),
         listed: true,
         setup: "{}".to_owned(),
         seed: format!("seed of {name}"),
@@ -73,7 +74,7 @@ pub(crate) fn entry(name: &str, seq: i64, batch: &str) -> Append {
 }
 
 pub(crate) fn index(status: Status) -> Index {
-    Index { status, due_at: None, sitters: Vec::new() }
+    Index { status, due_at: None, sitters: Vec::new(), awaited: None }
 }
 
 pub(crate) fn id(name: &str) -> TableId {

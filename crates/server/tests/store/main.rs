@@ -56,6 +56,8 @@ laws! {
     tables:
         lists_show_what_is_listed_and_mine
         no_table_is_lost_between_two_pages
+        mine_begin_with_what_waits_longest
+        one_host_does_not_fill_a_list
         the_server_finds_what_needs_it
         heads_and_counts;
     people:

@@ -1,6 +1,8 @@
 //! What can be asked of tables without reading their logs.
 
-use cloverleaf_server::{Append, Index, Listing, NewTable, PlayerId, Row, Status, Store, TableRow};
+use cloverleaf_server::{
+    Append, Cursor, Index, Listed, Listing, NewTable, Page, PlayerId, Row, Status, Store,
+};
 
 use crate::databases::{Databases, entry, id, index, table};
 
@@ -14,12 +16,23 @@ fn at(name: &str, status: Status, at: i64) -> NewTable {
     NewTable { first: Row { at, ..plain.first }, index: index(status), ..plain }
 }
 
-fn names(rows: Vec<TableRow>) -> Vec<String> {
-    rows.into_iter().map(|row| row.id.to_string()).collect()
+fn names(listed: &[Listed]) -> Vec<String> {
+    listed.iter().map(|listed| listed.table.as_ref().expect("it can be read").id.to_string()).collect()
 }
 
 async fn listed(store: &Store, which: Listing) -> Vec<String> {
-    names(store.list(which, None, 10).await.unwrap())
+    names(&store.list(which, &Page::first(10)).await.unwrap())
+}
+
+/// A list, page by page of so many.
+async fn paged(store: &Store, which: Listing, limit: u32) -> Vec<String> {
+    let (mut pages, mut after) = (Vec::new(), None::<Cursor>);
+    loop {
+        let page = store.list(which.clone(), &Page { after, ..Page::first(limit) }).await.unwrap();
+        let Some(last) = page.last() else { break pages };
+        after = Some(last.cursor.to_string().parse().expect("it reads what it writes"));
+        pages.push(names(&page).concat());
+    }
 }
 
 pub(crate) async fn lists_show_what_is_listed_and_mine(databases: &Databases) {
@@ -53,14 +66,67 @@ pub(crate) async fn no_table_is_lost_between_two_pages(databases: &Databases) {
     for (name, moment) in [("a", 1), ("b", 2), ("c", 2), ("d", 2), ("e", 3), ("f", 4)] {
         store.create(at(name, Status::Open, moment)).await.unwrap();
     }
-    let (mut pages, mut before) = (Vec::new(), None);
-    loop {
-        let page = store.list(Listing::Open, before, 3).await.unwrap();
-        let Some(last) = page.last() else { break };
-        before = Some(last.changed_at);
-        pages.push(names(page).concat());
+    assert_eq!(paged(&store, Listing::Open, 3).await, ["feb", "cda"]);
+    let before = Page { before: Some(2), ..Page::first(3) };
+    assert_eq!(names(&store.list(Listing::Open, &before).await.unwrap()), ["a"]);
+}
+
+/// A table of Ada's that waits for her since then, if it does.
+fn waiting(name: &str, status: Status, moment: i64, since: Option<i64>) -> NewTable {
+    let plain = at(name, status, moment);
+    let awaited = Some(since.map(|since| (player("ada"), since)).into_iter().collect());
+    NewTable { index: Index { sitters: vec![player("ada")], awaited, ..plain.index }, ..plain }
+}
+
+pub(crate) async fn mine_begin_with_what_waits_longest(databases: &Databases) {
+    let store = databases.open().await;
+    for (name, status, moment, since) in [
+        ("a", Status::Running, 10, Some(7)),
+        ("b", Status::Finished, 99, None),
+        ("c", Status::Running, 20, None),
+        ("d", Status::Open, 30, None),
+        ("e", Status::Running, 5, Some(5)),
+        ("f", Status::Cancelled, 98, None),
+        ("g", Status::Finished, 1, Some(1)),
+    ] {
+        store.create(waiting(name, status, moment, since)).await.unwrap();
     }
-    assert_eq!(pages, ["febcd", "a"]);
+    let mine = Listing::Mine(player("ada"));
+    assert_eq!(paged(&store, mine.clone(), 2).await, ["ea", "dc", "bg"]);
+    // What does not change who is awaited leaves the place in the list; what does, does not.
+    let index = Index { awaited: None, ..index(Status::Running) };
+    store.append(Append { at: 50, index: index.clone(), ..entry("e", 2, "talk") }).await.unwrap();
+    assert_eq!(paged(&store, mine.clone(), 9).await, ["eadcbg"]);
+    let awaited = Some(vec![(player("bob"), 60)]);
+    store
+        .append(Append { at: 60, index: Index { awaited, ..index }, ..entry("e", 3, "move") })
+        .await
+        .unwrap();
+    assert_eq!(paged(&store, mine.clone(), 9).await, ["aedcbg"]);
+    assert_eq!(store.not_known_to_wait(&player("ada")).await.unwrap(), []);
+    store.note_awaited(&id("c"), &[(player("eve"), 1), (player("ada"), 2)]).await.unwrap();
+    assert_eq!(paged(&store, mine, 9).await, ["caedbg"]);
+}
+
+pub(crate) async fn one_host_does_not_fill_a_list(databases: &Databases) {
+    let store = databases.open().await;
+    for number in 10..40 {
+        let spam = at(&format!("spam{number}"), Status::Open, 100 + number);
+        store.create(NewTable { host: player("mallory"), ..spam }).await.unwrap();
+    }
+    for name in ["a", "b"] {
+        store.create(NewTable { host: player("ada"), ..at(name, Status::Open, 1) }).await.unwrap();
+    }
+    let page = store.list(Listing::Open, &Page::first(20)).await.unwrap();
+    assert_eq!(names(&page), ["spam39", "spam38", "spam37", "a", "b"]);
+    assert_eq!(page.iter().map(|listed| listed.more).collect::<Vec<_>>(), [0, 0, 27, 0, 0]);
+    assert_eq!(paged(&store, Listing::Open, 4).await, ["spam39spam38spam37a", "b"]);
+    let theirs = Page { host: Some(player("mallory")), ..Page::first(50) };
+    assert_eq!(store.list(Listing::Open, &theirs).await.unwrap().len(), 30);
+    // Tables of an earlier version learn their hosts.
+    assert_eq!(store.without_host(10).await.unwrap(), []);
+    store.note_hosts(&[(id("b"), player("mallory"))]).await.unwrap();
+    assert_eq!(listed(&store, Listing::Open).await, ["spam39", "spam38", "spam37", "a"]);
 }
 
 pub(crate) async fn the_server_finds_what_needs_it(databases: &Databases) {

@@ -149,26 +149,35 @@ impl Client {
     }
 }
 
-/// The lines of a stream, which come in chunks, one line each.
+/// The lines of a stream, which come in chunks, one line in one or more of them.
 pub(crate) struct Lines(BufReader<TcpStream>);
 
 impl Lines {
-    /// The next message, or nothing at the end.
+    /// The next message but for who comes and goes, or nothing at the end.
     pub(crate) async fn next(&mut self) -> Option<Json> {
+        let mut line = String::new();
         loop {
-            let mut size = String::new();
-            let read = timeout(PATIENCE, self.0.read_line(&mut size)).await.expect("a chunk");
-            let length = usize::from_str_radix(size.trim(), 16).unwrap_or(0);
-            if read.expect("a chunk") == 0 || length == 0 {
-                return None;
-            }
-            let mut chunk = vec![0; length + 2];
-            self.0.read_exact(&mut chunk).await.expect("a whole chunk");
-            let text = String::from_utf8(chunk).expect("text");
-            if !text.trim().is_empty() {
-                return Some(serde_json::from_str(&text).expect("a message"));
+            line += &self.chunk().await?;
+            if line.ends_with('\n') {
+                if !line.trim().is_empty() && !line.starts_with(r#"{"type":"presence""#) {
+                    return Some(serde_json::from_str(&line).expect("a message"));
+                }
+                line.clear();
             }
         }
+    }
+
+    async fn chunk(&mut self) -> Option<String> {
+        let mut size = String::new();
+        let read = timeout(PATIENCE, self.0.read_line(&mut size)).await.expect("a chunk");
+        let length = usize::from_str_radix(size.trim(), 16).unwrap_or(0);
+        if read.expect("a chunk") == 0 || length == 0 {
+            return None;
+        }
+        let mut chunk = vec![0; length + 2];
+        self.0.read_exact(&mut chunk).await.expect("a whole chunk");
+        chunk.truncate(length);
+        Some(String::from_utf8(chunk).expect("text"))
     }
 }
 

@@ -96,6 +96,15 @@ impl Socket {
                 self.views.push((self.v(), view.clone()));
             }
         }
+        if message["type"] == "presence" {
+            self.last["now"]["watchers"] = message["watchers"].clone();
+            for told in message["seats"].as_array().expect("a list") {
+                let seat = usize::try_from(told["seat"].as_u64().expect("a number")).expect("small");
+                let place = &mut self.last["now"]["seats"][seat - 1];
+                place["here"] = told["here"].clone();
+                place["claim"] = told["claim"].clone();
+            }
+        }
     }
 
     /// Reads until everything up to a version has been told.
