@@ -24,7 +24,10 @@ pub use id::{PlayerId, TableId};
 pub use message::{
     Card, Happened, Message, Moment, Now, Opened, Place, Result, Seen, Sitter, Summary, TurnNow,
 };
-pub use people::{Enter, Label, Link, Login, Me, Name, NewBot, NewPassword, NewToken, Token};
+pub use people::{
+    Access, AccessKey, AccessKind, Along, Brought, Codes, Confirm, Enter, Label, Link, Login, Me, Name,
+    NewBot, NewPassword, NewToken, Recover, Scope, Separate, Token, TokenWish,
+};
 pub use problem::{Code, Problem};
 pub use said::{Said, SaidArg};
 pub use setup::{Clock, SeatWish, Setup};

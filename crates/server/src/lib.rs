@@ -1,5 +1,6 @@
 //! The online table: people, bots and programs at tables of any game.
 
+mod anonymous;
 mod attend;
 mod bus;
 mod client;
@@ -8,6 +9,7 @@ mod entry;
 mod http;
 mod id;
 mod index;
+mod leaving;
 mod live;
 mod logs;
 mod meters;
@@ -33,8 +35,8 @@ pub use live::{Live, Visit};
 pub use logs::start as start_logs;
 pub use serve::{Server, StartError, run};
 pub use store::{
-    Account, Append, Appended, Index, KeyKind, KeyRow, Listing, NewTable, Player, PlayerKind, Restored, Row,
-    Status, Store, StoreError, TableRow, Tally,
+    Account, Alias, Append, Appended, Index, KeyKind, KeyRow, Listing, NewTable, Player, PlayerKind,
+    Restored, Row, Status, Store, StoreError, TableRow, Tally,
 };
 pub use stored::{FORMAT, Unreadable, read_entry, read_opening, write_entry, write_opening};
 pub use tables::{Tables, now};

@@ -79,6 +79,10 @@ impl Conversation {
             self.tell(&Visitor::bye()).await?;
             return Err(End::Close(close_code::RESTART, "the server stops; come back in a moment"));
         }
+        if stir == Stir::Out {
+            self.tell(&Visitor::out()).await?;
+            return Err(End::Close(close_code::POLICY, "the key opens nothing any more"));
+        }
         let news = self.visitor.news();
         self.tell_or_fail(news).await
     }

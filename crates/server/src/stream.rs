@@ -42,6 +42,7 @@ impl Teller {
                 () = self.lines.closed() => return None,
                 stir = self.visitor.stirred() => match stir {
                     Stir::Stop => return self.tell(Ok(Visitor::bye())).await,
+                    Stir::Out => return self.tell(Ok(Visitor::out())).await,
                     Stir::News => {
                         let news = self.visitor.news();
                         self.tell(news).await?;

@@ -106,6 +106,7 @@ export class OnlineSource implements Source {
   }
 
   private hear(message: Message): void {
+    if (message.type === "refused" && message.problem.code === "who-are-you") return void this.signedOut();
     if (message.type !== "hello" && message.type !== "news") return;
     const { now, you = 0, happened } = message;
     // While one connection takes over from another, an older word may come after a newer one.
@@ -129,6 +130,13 @@ export class OnlineSource implements Source {
     }
     this.show(now);
     if (ended) void this.reveal();
+  }
+
+  /** The key of this browser has ended: it is somebody else's now, or nobody's, who may log in again. */
+  private async signedOut(): Promise<void> {
+    this.player = (await person.again())?.player;
+    if (this.player) this.connection.reopen();
+    else location.hash = "#/online/me";
   }
 
   /** Takes over what changed of the game. Who comes and goes or talks is no reason to draw the board anew. */
@@ -227,6 +235,7 @@ const plays = (place: Place | undefined): boolean => place?.bot !== undefined ||
 /** What a seat is called. */
 export function name(place: Place): string {
   if (place.name) return place.name;
+  if (place.sitter === "person") return t("deleted-player");
   if (place.sitter === "bot") return t("bot-name", { level: t(`level-${place.bot}`), number: place.seat });
   return t(place.sitter === "invited" ? "nobody-invited" : "nobody-open");
 }

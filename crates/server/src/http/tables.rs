@@ -79,7 +79,8 @@ pub(super) async fn list(
         // One table that cannot be read does not hide the others.
         let Ok(live) = app.tables.live(&row.id).await else { continue };
         let around = live.around(now());
-        cards.push(live.room().card(who.player(), &around, now()));
+        let room = live.room();
+        cards.push(room.card(who.player_at(&room).as_ref(), &around, now()));
     }
     Ok(Json(cards))
 }
@@ -93,6 +94,7 @@ pub(super) async fn open(
     who: Who,
     Body(setup): Body<Setup>,
 ) -> Result<(StatusCode, Json<Opened>), Failed> {
+    who.may_play()?;
     let caller = who.caller()?;
     app.limits.opening(who.network())?;
     let id = app.tables.open(&caller, &who.client(), setup).await?;
@@ -111,8 +113,9 @@ pub(super) async fn look(
     who.visitor()?;
     let live = app.tables.look_at(&TableId::from(id)).await?;
     let around = live.around(now());
-    let hello = live.room().hello(who.player(), query.v.unwrap_or(0), query.legal, &around, now())?;
-    Ok(Json(hello))
+    let room = live.room();
+    let player = who.player_at(&room);
+    Ok(Json(room.hello(player.as_ref(), query.v.unwrap_or(0), query.legal, &around, now())?))
 }
 
 /// Asks something of a table. When the answer is `done`, it is stored.

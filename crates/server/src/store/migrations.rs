@@ -11,6 +11,7 @@ use super::sql::{number, query, run, text};
 const STEPS: &[(&str, &str)] = &[
     ("the_log", include_str!("migrations/0001_the_log.sql")),
     ("programs", include_str!("migrations/0002_programs.sql")),
+    ("accounts", include_str!("migrations/0003_accounts.sql")),
 ];
 
 const OURS: &str = "CREATE TABLE migrations (version BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)";
