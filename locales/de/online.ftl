@@ -152,6 +152,8 @@ chat-to = An
 chat-say = Nachricht schreiben
 chat-earlier = Frühere Nachrichten
 send = Senden
+deleted-player = Gelöschtes Konto
+said-deleted = (gelöscht)
 told-sat = { $name } nimmt Platz
 told-rose = { $name } verlässt den Platz
 told-removed = { $name } wurde vom Platz entfernt
@@ -167,18 +169,3 @@ told-stood-in-claim = { $name } ist nicht mehr da; ein Bot spielt weiter
 told-stood-in-vote = { $name } hat nicht gezogen, und die anderen haben abgestimmt; ein Bot spielt weiter
 told-took-back = { $name } ist wieder da
 told-rematch = Das nächste Spiel ist eröffnet
-
-# Ich selbst
-my-devices = Ich und meine Geräte
-second-device = Ein zweites Gerät
-second-device-more = Öffne diesen Link innerhalb von sieben Tagen auf einem anderen Gerät, dann bist du auch dort angemeldet. Gib ihn nicht weiter.
-make-link = Link erstellen
-login-heading = Anmeldung
-login-more = Mit einer Anmeldung hast du deine Spiele auf jedem Gerät. Zum Spielen brauchst du keine.
-login = Anmeldename
-password = Passwort (mindestens 8 Zeichen)
-keep-games = Meine Spiele unter neuer Anmeldung behalten
-log-in = Anmelden
-log-out = Abmelden
-logged-in = Angemeldet als { $login }.
-entering = Einen Moment…

@@ -11,7 +11,7 @@ server-body-broken = die Anfrage kam nicht vollständig an
 server-no-such-address = unter dieser Adresse gibt es nichts; GET /api zeigt, was es gibt
 server-no-such-method = das geht unter dieser Adresse nicht; GET /api zeigt, was geht
 server-too-slow = das hat zu lange gedauert; versuche es noch einmal
-server-no-such-token = dieses Token hast du nicht
+server-no-such-key = diesen Browser, diesen Link oder dieses Token gibt es bei dir nicht mehr
 server-token-gone = das Token wurde gleich wieder zurückgenommen
 server-login-there = du hast schon ein Konto, oder du bist ein Programm
 server-wrong-login = Name oder Passwort ist falsch
@@ -46,7 +46,21 @@ server-send-json = sende JSON und sag es dazu: Content-Type: application/json
 server-failed = im Server ist etwas schiefgegangen; nichts ist verloren, versuche es noch einmal
 server-key-unknown = dein Schlüssel ist hier nicht mehr bekannt; melde dich an oder komm als Gast (POST /api/me)
 server-nobody-yet = dich kennt hier noch niemand; melde dich an oder komm als Gast (POST /api/me)
-server-link-unknown = der Link ist unbekannt oder älter als sieben Tage; erzeuge auf dem ersten Gerät einen neuen
+server-link-unknown = der Link ist schon benutzt, zurückgenommen oder älter als sieben Tage; erzeuge auf dem ersten Gerät einen neuen
+server-guest-here = du spielst hier als Gast { $name } und hast { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}; wechsle, oder nimm diese Spiele mit
+server-account-here = in diesem Browser bist du { $name }; sag, ob du wechseln willst
+server-bring-guests = nur die Spiele eines Gasts lassen sich mitnehmen; wechsle stattdessen
+server-bring-same-table = ihr sitzt beide am selben Tisch; spiel dort erst zu Ende, oder wechsle
+server-brought-already = diese Spiele gehören schon zu jemandem; melde dich dort an
+server-undo-late = das lässt sich nicht mehr rückgängig machen
+server-nobody-before = vorher war niemand anderes in diesem Browser
+server-key-ended = du bist hier abgemeldet worden; melde dich wieder an, oder spiel als Gast weiter
+server-not-for-tokens = mit einem Token geht das nicht; nimm einen Browser, in dem du angemeldet bist
+server-out-of-scope = dieses Token darf das nicht; erzeuge eines mit dem passenden Recht
+server-wrong-code = Name oder Wiederherstellungscode ist falsch, oder der Code ist schon benutzt
 server-bad-login = ein Name zum Anmelden hat 3 bis 32 Zeichen: Buchstaben a bis z, Ziffern, Punkte, Binde- und Unterstriche
 server-table-moved-on = am Tisch ging es weiter, seit du dich entschieden hast; sieh nach und entscheide neu
 server-bad-id = eine Kennung hat bis zu 64 Buchstaben, Ziffern, Punkte, Binde- und Unterstriche

@@ -152,6 +152,8 @@ chat-to = To
 chat-say = Write a message
 chat-earlier = Earlier messages
 send = Send
+deleted-player = Deleted player
+said-deleted = (deleted)
 told-sat = { $name } takes a seat
 told-rose = { $name } leaves the seat
 told-removed = { $name } was removed from the seat
@@ -167,18 +169,3 @@ told-stood-in-claim = { $name } left the game; a bot plays on
 told-stood-in-vote = { $name } did not move, so the others voted; a bot plays on
 told-took-back = { $name } is back
 told-rematch = The next game is open
-
-# Myself
-my-devices = Me and my devices
-second-device = A second device
-second-device-more = Open this link on another device within seven days, and you are signed in there too. Keep it to yourself.
-make-link = Make a link
-login-heading = Login
-login-more = With a login you keep your games on every device. You don’t need one to play.
-login = Login name
-password = Password (8 characters or more)
-keep-games = Keep my games under a new login
-log-in = Log in
-log-out = Log out
-logged-in = Logged in as { $login }.
-entering = One moment…

@@ -11,7 +11,7 @@ server-body-broken = the body did not arrive whole
 server-no-such-address = there is nothing at this address; GET /api tells what there is
 server-no-such-method = this cannot be done at this address; GET /api tells what can
 server-too-slow = that took too long; try again
-server-no-such-token = you have no such token
+server-no-such-key = there is no such browser, link or token of yours any more
 server-token-gone = the token was taken back at once
 server-login-there = you have a login already, or are a program
 server-wrong-login = the login or the password is wrong
@@ -46,7 +46,21 @@ server-send-json = send JSON, and say so: Content-Type: application/json
 server-failed = something went wrong in the server; nothing is lost, try again
 server-key-unknown = your key is not known here any more; log in, or come as a guest by POST /api/me
 server-nobody-yet = nobody knows you yet; log in, or come as a guest by POST /api/me
-server-link-unknown = the link is not known, or older than seven days; make another on the first device
+server-link-unknown = the link has been used, taken back, or is older than seven days; make another on the first device
+server-guest-here = you are playing as the guest { $name } here, with { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}; switch, or bring these games along
+server-account-here = you are { $name } in this browser; say whether to switch
+server-bring-guests = only a guest’s games can be brought along; switch instead
+server-bring-same-table = both of you have a seat at the same table; finish that game first, or switch
+server-brought-already = these games belong to somebody already; log in there
+server-undo-late = this cannot be undone any more
+server-nobody-before = nobody else was in this browser before
+server-key-ended = you have been signed out here; log in again, or go on as a guest
+server-not-for-tokens = a token cannot do this; use a browser that is signed in
+server-out-of-scope = this token may not do that; make one with the scope it needs
+server-wrong-code = the login or the recovery code is wrong, or the code has been used
 server-bad-login = a login has from 3 to 32 letters a to z, digits, points, dashes and underscores
 server-table-moved-on = the table has moved on since you decided; look again and decide anew
 server-bad-id = an id has up to 64 letters, digits, points, dashes and underscores

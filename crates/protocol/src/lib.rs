@@ -25,7 +25,10 @@ pub use command::{Command, Request, Room as ChatRoom, Substitute};
 pub use games::{GameCard, OptionCard, OptionKind};
 pub use id::{PlayerId, TableId};
 pub use message::{Attendance, Happened, Message, Moment, Now, Result, Seen, Summary, Talk, TurnNow};
-pub use people::{Enter, Label, Link, Login, Me, Name, NewBot, NewPassword, NewToken, Token};
+pub use people::{
+    Access, AccessKey, AccessKind, Along, Brought, Codes, Confirm, Enter, Label, Link, Login, Me, Name,
+    NewBot, NewPassword, NewToken, Recover, Scope, Separate, Token, TokenWish,
+};
 pub use place::{Place, Sitter, Vote};
 pub use problem::{Code, Problem};
 pub use said::{Said, SaidArg};

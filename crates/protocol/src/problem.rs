@@ -60,6 +60,10 @@ codes! {
     WrongLogin = "wrong-login", 403;
     /// The login belongs to somebody else.
     LoginTaken = "login-taken", 409;
+    /// This browser is known as somebody else, who may have games: send the request again with `guest`.
+    GuestHere = "guest-here", 409;
+    /// A token may not do this.
+    OutOfScope = "out-of-scope", 403;
     /// There is no such thing.
     NotFound = "not-found", 404;
     /// The address is right, and this cannot be done there.

@@ -55,7 +55,9 @@ fn the_page_knows_the_servers_types() {
         config, Clock, Setup, Opened, Card, Vote, Place, TurnNow, Result, Summary, Now, Happened, Seen
     ));
     all.extend(declare!(config, Command, Request, Attendance, Message, Talk, Said, SaidArg, Code, Problem));
-    all.extend(declare!(config, Me, Name, Link, Enter, Login, NewPassword, Label, NewToken, Token));
+    all.extend(declare!(config, Me, Name, Link, Along, Enter, Login, NewPassword, Label, NewToken, Token));
+    all.extend(declare!(config, Scope, TokenWish, AccessKind, AccessKey, Brought, Access, Separate));
+    all.extend(declare!(config, Confirm, Codes, Recover));
     check(&WIRE, &all);
 }
 

@@ -36,6 +36,16 @@ pub enum Note {
         /// Who.
         player: PlayerId,
     },
+    /// People who are forgotten: their names are not shown any more.
+    Forgotten {
+        /// Who.
+        players: Vec<PlayerId>,
+    },
+    /// Keys, by their hashes, that open nothing any more.
+    Ended {
+        /// Which.
+        keys: Vec<String>,
+    },
 }
 
 /// A note, and the process it comes from.

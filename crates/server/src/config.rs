@@ -32,6 +32,9 @@ pub struct Config {
     /// At how many tables that are not finished one client may be.
     #[arg(long, value_name = "N", env = "CLOVERLEAF_TABLES_PER_CLIENT", default_value_t = 100)]
     pub tables_per_client: u32,
+    /// After so many days without a visit guests and programs are forgotten; 0 keeps them for ever.
+    #[arg(long, value_name = "DAYS", env = "CLOVERLEAF_IDLE_GUEST_DAYS", default_value_t = 365)]
+    pub idle_guest_days: u32,
     /// Browsers reach the server by https alone: cookies and links say so.
     #[arg(long, env = "CLOVERLEAF_SECURE")]
     pub secure: bool,
@@ -70,6 +73,7 @@ impl Config {
             rate: 20,
             sockets_per_client: 32,
             tables_per_client: 100,
+            idle_guest_days: 365,
             secure: false,
             trust_proxy: false,
             log_format: LogFormat::Text,

@@ -33,6 +33,13 @@ pub fn new_player_id() -> PlayerId {
     letters(12).into()
 }
 
+/// A code to be written down, of about 79 bits, in groups.
+pub(crate) fn new_code() -> String {
+    let letters = letters(16);
+    let groups = [0, 4, 8, 12].map(|at| &letters[at..at + 4]);
+    groups.join("-")
+}
+
 /// A secret that opens something, shown once to whoever it belongs to. Only its hash is kept.
 #[derive(Clone)]
 pub struct Key(String);

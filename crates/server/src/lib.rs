@@ -1,5 +1,6 @@
 //! The online table: people, bots and programs at tables of any game.
 
+mod anonymous;
 mod attend;
 mod bus;
 mod client;
@@ -8,6 +9,7 @@ mod entry;
 mod http;
 mod id;
 mod index;
+mod leaving;
 mod lists;
 mod live;
 mod logs;
@@ -36,8 +38,8 @@ pub use live::{Change, Live, Visit};
 pub use logs::start as start_logs;
 pub use serve::{Server, StartError, run};
 pub use store::{
-    Account, Append, Appended, Cursor, Index, KeyKind, KeyRow, Listed, Listing, NewTable, Page, Player,
-    PlayerKind, Restored, Row, Status, Store, StoreError, TableRow, Tally,
+    Account, Alias, Append, Appended, Cursor, Index, KeyKind, KeyRow, Listed, Listing, NewTable, Page,
+    Player, PlayerKind, Restored, Row, Status, Store, StoreError, TableRow, Tally,
 };
 pub use stored::{FORMAT, Unreadable, read_entry, read_opening, write_entry, write_opening};
 pub use tables::{Tables, now};

@@ -31,6 +31,10 @@ const DOWNTIME: i64 = 5_000;
 const HEAD: Duration = Duration::from_secs(20);
 /// How long a stop waits for what was begun.
 const FAREWELL: Duration = Duration::from_secs(10);
+/// How often idle guests are forgotten.
+const FORGETTING: Duration = Duration::from_secs(3600);
+/// How often the keys of open connections are looked at.
+const LOOKING: Duration = Duration::from_secs(5);
 /// How often quiet clients are forgotten.
 const TIDYING: Duration = Duration::from_secs(60);
 
@@ -102,6 +106,9 @@ impl Server {
         let accepting =
             listening.map(|(listener, router)| tokio::spawn(accept(listener, router, app.clone()))).collect();
         tokio::spawn(tidy(Arc::downgrade(&app)));
+        tokio::spawn(look_at_keys(Arc::downgrade(&app)));
+        app.people.forget_the_idle(app.config.idle_guest_days).await;
+        tokio::spawn(forget_the_idle(Arc::downgrade(&app)));
         Ok(Server { address, metrics_address, app, stop, accepting, lasting, store })
     }
 
@@ -154,7 +161,8 @@ async fn prepare(
     let tables = open_tables(&config, store.clone()).await?;
     // A connection that lasts holds a sender; when all are gone, so are the connections.
     let (lasting, ended) = mpsc::channel(1);
-    let (limits, people, meters) = (Limits::new(&config), People::new(store), meters::start());
+    let people = People::new(store, tables.bus.clone(), tables.held.clone());
+    let (limits, meters) = (Limits::new(&config), meters::start());
     let page = open_page(&config)?;
     Ok((Arc::new(App { config, tables, people, page, limits, meters, stopping, lasting }), ended))
 }
@@ -246,6 +254,24 @@ async fn tidy(app: Weak<App>) {
         app.meters.run_upkeep();
         drop(app);
         tokio::time::sleep(TIDYING).await;
+    }
+}
+
+/// Forgets those who have not been here for long, now and then.
+async fn forget_the_idle(app: Weak<App>) {
+    loop {
+        tokio::time::sleep(FORGETTING).await;
+        let Some(app) = app.upgrade() else { return };
+        app.people.forget_the_idle(app.config.idle_guest_days).await;
+    }
+}
+
+/// Ends connections whose keys are no longer good, which another process may have done without being heard.
+async fn look_at_keys(app: Weak<App>) {
+    while let Some(app) = app.upgrade() {
+        app.people.end_the_dead().await;
+        drop(app);
+        tokio::time::sleep(LOOKING).await;
     }
 }
 

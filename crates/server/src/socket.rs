@@ -77,6 +77,10 @@ impl Conversation {
                 self.tell(&told(&Visitor::bye())).await?;
                 Err(End::Close(CloseCode::Restart, "the server stops; come back in a moment"))
             }
+            Stir::Out => {
+                self.tell(&told(&Visitor::out())).await?;
+                Err(End::Close(CloseCode::Policy, "the key opens nothing any more"))
+            }
             Stir::Presence => {
                 let presence = self.visitor.presence();
                 self.tell(&presence).await

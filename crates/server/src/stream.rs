@@ -44,6 +44,7 @@ impl Teller {
                 () = self.lines.closed() => return None,
                 stir = self.visitor.stirred() => match stir {
                     Stir::Stop => return self.tell(Ok(told(&Visitor::bye()))).await,
+                    Stir::Out => return self.tell(Ok(told(&Visitor::out()))).await,
                     Stir::Presence => {
                         let presence = self.visitor.presence();
                         self.tell(Ok(presence)).await?;

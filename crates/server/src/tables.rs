@@ -9,11 +9,13 @@ use cloverleaf_core::Message;
 use cloverleaf_table::HexError;
 use tokio::sync::{OnceCell, mpsc};
 
+use crate::anonymous::{forget, people_in};
 use crate::bus::{Bus, Note};
 use crate::client::{Client, Network};
 use crate::entry::{Logged, Opened, Opening, Person};
 use crate::index::{append_of, new_table};
 use crate::live::{LeaveHook, Live, Visit};
+use crate::people::Held;
 use crate::problem::problem;
 use crate::room::{self, Around, Caller, Downtimes, Room, Verdict};
 use crate::store::{Appended, Store};
@@ -32,6 +34,8 @@ pub struct Tables {
     pub(crate) bus: Bus,
     pub(crate) rooms: Mutex<HashMap<TableId, Arc<OnceCell<Arc<Live>>>>>,
     downtimes: Downtimes,
+    /// The keys by which people are connected here.
+    pub(crate) held: Held,
     /// The tables that could not be read, so that the server's log tells of each once.
     pub(crate) unreadable: Mutex<HashSet<TableId>>,
     pub(crate) thinkers: Arc<Thinkers>,
@@ -55,6 +59,7 @@ impl Tables {
             bus,
             rooms: Mutex::default(),
             downtimes,
+            held: Held::default(),
             unreadable: Mutex::default(),
             thinkers: Thinkers::new(config.thinkers()),
             most_tables: config.tables_per_client,
@@ -113,19 +118,27 @@ impl Tables {
     }
 
     async fn load(&self, id: &TableId) -> Result<Arc<Live>, Problem> {
+        Ok(Arc::new(Live::new(self.read(id).await?, now())))
+    }
+
+    /// A room as the store tells it.
+    async fn read(&self, id: &TableId) -> Result<Room, Problem> {
         let Some(row) = self.store.table(id).await? else {
             return Err(problem(Code::NotFound, "server-no-such-table"));
         };
-        let opening = read_opening(&row.setup)?;
+        let mut opening = read_opening(&row.setup)?;
         let seed = row.seed.parse().map_err(|error: HexError| Unreadable::Damaged {
             what: Message::new("stored-seed"),
             reason: error.message(),
         })?;
-        let mut room = Room::new(id.clone(), opening, seed, self.downtimes.clone())?;
         let rows = self.store.log(id, 0).await?;
+        let mut log = rows.into_iter().map(read_entry).collect::<Result<Vec<_>, _>>()?;
+        let forgotten = self.store.forgotten(&people_in(&opening, &log)).await?;
+        forget(&mut opening, &mut log, &forgotten);
+        let mut room = Room::new(id.clone(), opening, seed, self.downtimes.clone())?;
         // A long game takes a while to play again: other tables do not wait for it.
         let played = tokio::task::spawn_blocking(move || {
-            rows.into_iter().try_for_each(|row| room.apply(read_entry(row)?))?;
+            log.into_iter().try_for_each(|logged| room.apply(logged))?;
             room.rest_at(row.status);
             Ok::<_, Problem>(room)
         });
@@ -133,8 +146,28 @@ impl Tables {
             what: Message::new("stored-log"),
             reason: Message::new("stored-unplayable"),
         };
-        let room = played.await.map_err(broken)??;
-        Ok(Arc::new(Live::new(room, now())))
+        played.await.map_err(broken)?
+    }
+
+    /// Shows the tables in memory without the names of people who are forgotten.
+    pub(crate) async fn forget(&self, players: &[PlayerId]) {
+        for live in self.all_in_memory() {
+            let id = {
+                let room = live.room();
+                let here = |logged: &Logged| logged.entry.by.as_ref().is_some_and(|by| players.contains(by));
+                let known = room.people().iter().any(|player| players.contains(player));
+                if !known && !room.log().any(here) {
+                    continue;
+                }
+                room.id().clone()
+            };
+            let _turn = live.turnstile.lock().await;
+            match self.read(&id).await {
+                Ok(room) => *live.room_to_change() = room,
+                Err(problem) => tracing::error!(%problem, "a table could not be read again"),
+            }
+            live.stir(now());
+        }
     }
 
     /// Refuses somebody who, with their programs, is at as many tables as one person may be.
@@ -278,13 +311,27 @@ impl Tables {
     /// Listens to the other processes for as long as they can be heard.
     pub async fn listen(self: Arc<Tables>, mut notes: mpsc::Receiver<Note>) {
         while let Some(note) = notes.recv().await {
-            let (Note::Written { table, .. } | Note::Here { table, .. } | Note::Gone { table, .. }) = &note;
+            let (Note::Written { table, .. } | Note::Here { table, .. } | Note::Gone { table, .. }) = &note
+            else {
+                self.hear_of_people(&note).await;
+                continue;
+            };
             let Some(live) = self.in_memory(table) else { continue };
             match note {
                 Note::Written { seq, .. } => self.look_again(&live, seq).await,
                 Note::Here { player, .. } => live.hear(&player, true, now()),
                 Note::Gone { player, .. } => live.hear(&player, false, now()),
+                Note::Ended { .. } | Note::Forgotten { .. } => {}
             }
+        }
+    }
+
+    /// What other processes say of people, not of tables.
+    async fn hear_of_people(&self, note: &Note) {
+        match note {
+            Note::Ended { keys } => self.held.end(keys),
+            Note::Forgotten { players } => self.forget(players).await,
+            Note::Written { .. } | Note::Here { .. } | Note::Gone { .. } => {}
         }
     }
 

@@ -12,9 +12,11 @@ use tokio::sync::watch;
 
 use crate::http::{App, Connected, ViewQuery, Who};
 use crate::live::{Change, Visit};
+use crate::people::Hold;
+use crate::problem::problem;
 use crate::room::{Reader, Told};
-use crate::{TableId, now};
-use cloverleaf_protocol::{Message, Problem, Request};
+use crate::{PlayerId, TableId, now};
+use cloverleaf_protocol::{Code, Message, Problem, Request};
 
 /// How often an idle connection is kept alive.
 pub(crate) const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -29,6 +31,8 @@ pub(crate) struct Visitor {
     app: Arc<App>,
     table: TableId,
     who: Who,
+    player: Option<PlayerId>,
+    key: Option<Hold>,
     visit: Visit,
     legal: bool,
     /// The version last sent.
@@ -47,6 +51,8 @@ pub(crate) enum Stir {
     Presence,
     /// The server stops.
     Stop,
+    /// The visitor's key opens nothing any more.
+    Out,
 }
 
 impl Visitor {
@@ -59,11 +65,15 @@ impl Visitor {
     ) -> Result<Visitor, Problem> {
         who.visitor()?;
         let connected = app.limits.connect(&who.client())?;
-        let visit = app.tables.visit(table, who.player().cloned(), who.network()).await?;
+        let key = who.known().map(|known| app.tables.held.hold(&known.key.hash));
+        let player = who.player_at(&app.tables.live(table).await?.room());
+        let visit = app.tables.visit(table, player.clone(), who.network()).await?;
         Ok(Visitor {
             app: app.clone(),
             table: table.clone(),
             who,
+            player,
+            key,
             visit,
             legal: query.legal,
             sent: query.v.unwrap_or(0),
@@ -93,7 +103,7 @@ impl Visitor {
     }
 
     fn reader(&self) -> Reader<'_> {
-        Reader { player: self.who.player(), after: self.sent, legal: self.legal }
+        Reader { player: self.player.as_ref(), after: self.sent, legal: self.legal }
     }
 
     /// Waits until there is something to tell. Nothing is lost if the waiting is given up.
@@ -102,11 +112,17 @@ impl Visitor {
             biased;
             // The sender outlives every visitor; if it is gone, so is the server.
             _ = self.stopping.wait_for(|stopping| *stopping) => Stir::Stop,
+            () = ended(&mut self.key) => Stir::Out,
             change = self.visit.changed() => match change {
                 Change::Room => Stir::News,
                 Change::Attendance => Stir::Presence,
             },
         }
+    }
+
+    /// Why somebody is sent away whose key opens nothing any more.
+    pub(crate) fn out() -> Message {
+        Message::Refused { id: None, problem: problem(Code::WhoAreYou, "server-key-ended") }
     }
 
     /// The last message.
@@ -126,6 +142,14 @@ impl Visitor {
             Ok(v) => Message::Done { id, v },
             Err(problem) => Message::Refused { id, problem },
         }
+    }
+}
+
+/// Waits until a key has ended; whoever has none waits for ever.
+async fn ended(key: &mut Option<Hold>) {
+    match key {
+        Some(key) => key.ended().await,
+        None => core::future::pending().await,
     }
 }
 

@@ -1,7 +1,7 @@
 // The server's addresses, asked and answered in JSON.
 
 import { refusal } from "../lang.svelte";
-import type { Card, Link, Me, Message, Opened, Problem, Setup, Talk } from "./wire";
+import type { Card, Me, Message, Opened, Problem, Setup, Talk } from "./wire";
 
 /** Something the server would not do. Nothing has changed then. */
 export class Refusal extends Error {
@@ -15,7 +15,8 @@ export class Unreachable extends Error {}
 
 export type List = "mine" | "open" | "running" | "finished";
 
-async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
+/** Asks something of the server. */
+export async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   const answer = await fetch(path, { method, ...sent }).catch((error: unknown) => {
     throw new Unreachable(String(error));
@@ -33,11 +34,6 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   me: () => ask("GET", "/api/me") as Promise<Me>,
   name: (name: string) => ask("POST", "/api/me", { name }) as Promise<Me>,
-  link: () => ask("POST", "/api/me/link") as Promise<Link>,
-  enter: (key: string) => ask("POST", "/api/enter", { key }) as Promise<Me>,
-  account: (login: string, password: string) => ask("POST", "/api/account", { login, password }) as Promise<Me>,
-  logIn: (login: string, password: string) => ask("POST", "/api/login", { login, password }) as Promise<Me>,
-  logOut: () => ask("POST", "/api/logout"),
   /** A page of a list; what to ask with says which. */
   tables: (list: List, which: { after?: string; host?: string; limit?: string } = {}) =>
     ask("GET", `/api/tables?${new URLSearchParams({ list, ...which })}`) as Promise<Card[]>,

@@ -47,21 +47,16 @@ class Person {
     return this.making.finally(() => (this.making = undefined));
   }
 
-  async enter(key: string): Promise<void> {
-    this.know(await api.enter(key));
+  /** Whoever the server says this browser is from now on. */
+  async become(answer: Promise<Me>): Promise<void> {
+    this.know(await answer);
   }
 
-  async keep(login: string, password: string): Promise<void> {
-    this.know(await api.account(login, password));
-  }
-
-  async logIn(login: string, password: string): Promise<void> {
-    this.know(await api.logIn(login, password));
-  }
-
-  async logOut(): Promise<void> {
-    await api.logOut();
-    this.forget();
+  /** Who it is after something ended: whoever was here before, or nobody. */
+  again(): Promise<Me | undefined> {
+    this.asked = undefined;
+    this.me = undefined;
+    return this.ask();
   }
 
   private know(me: Me): Me {

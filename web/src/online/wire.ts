@@ -356,7 +356,7 @@ export type SaidArg = number | string | {
   /** One after another. */
   list: Array<SaidArg>, };
 
-export type Code = "malformed" | "too-large" | "too-fast" | "too-many" | "who-are-you" | "wrong-origin" | "wrong-login" | "login-taken" | "not-found" | "wrong-method" | "bad-setup" | "seat-taken" | "not-yours" | "not-started" | "started" | "over" | "not-over" | "not-your-turn" | "stale" | "not-notation" | "refused" | "other-rules" | "not-gone" | "nothing-to-do" | "unavailable";
+export type Code = "malformed" | "too-large" | "too-fast" | "too-many" | "who-are-you" | "wrong-origin" | "wrong-login" | "login-taken" | "guest-here" | "out-of-scope" | "not-found" | "wrong-method" | "bad-setup" | "seat-taken" | "not-yours" | "not-started" | "started" | "over" | "not-over" | "not-your-turn" | "stale" | "not-notation" | "refused" | "other-rules" | "not-gone" | "nothing-to-do" | "unavailable";
 
 export type Problem = {
   /** What kind of problem it is. */
@@ -382,25 +382,35 @@ export type Me = {
   /** A guest, an account or a program. */
   kind: PlayerKind,
   /** The login, if there is one. */
-  login?: string, };
+  login?: string,
+  /** The guests whose games I have brought along: at their tables I am them. */
+  also?: Array<PlayerId>,
+  /** The name of whoever this browser was before it switched to me: logging out brings them back. */
+  before?: string, };
 
 export type Name = {
   /** From 1 to 32 letters. */
   name: string, };
 
 export type Link = {
-  /** Opened on another device within seven days, it makes that device known as the same person. */
+  /** Opened on another device within seven days, once, it makes that device known as the same person. */
   link: string, };
+
+export type Along = "switch" | "bring";
 
 export type Enter = {
   /** What stands behind the `#`. */
-  key: string, };
+  key: string,
+  /** What becomes of whoever this browser is now. */
+  guest?: Along, };
 
 export type Login = {
   /** From 3 to 32 small letters, digits, points, dashes and underscores. */
   login: string,
   /** From 8 to 256 characters. */
-  password: string, };
+  password: string,
+  /** What becomes of the guest this browser is now. */
+  guest?: Along, };
 
 export type NewPassword = {
   /** The old one. */
@@ -427,3 +437,71 @@ export type Token = {
   made: number,
   /** When it was last used, to the hour. */
   used?: number, };
+
+export type Scope = "play" | "talk";
+
+export type TokenWish = {
+  /** What I call it: from 1 to 32 letters. */
+  label: string,
+  /** What it may do besides looking; without this, all of it. */
+  scopes?: Array<Scope>, };
+
+export type AccessKind = "session" | "link" | "token";
+
+export type AccessKey = {
+  /** By which it can be ended. */
+  id: string,
+  /** What it is for. */
+  kind: AccessKind,
+  /** What I call it. */
+  label: string,
+  /** When it was made, in milliseconds since 1970. */
+  made: number,
+  /** When it was last used, to the hour. */
+  used?: number,
+  /** Until when it works. */
+  expires?: number,
+  /** Whether it is the one this is asked with. */
+  current: boolean,
+  /** What a token may do besides looking. */
+  scopes?: Array<Scope>, };
+
+export type Brought = {
+  /** The guest. */
+  player: PlayerId,
+  /** Their name. */
+  name: string,
+  /** Since when, in milliseconds since 1970. */
+  since: number,
+  /** Until when it can be undone, if it still can. */
+  undo?: number, };
+
+export type Access = {
+  /** Browsers, links and tokens, of each the oldest first. */
+  keys: Array<AccessKey>,
+  /** The guests whose games I have brought along. */
+  guests: Array<Brought>,
+  /** How many recovery codes are left. */
+  codes: number, };
+
+export type Separate = {
+  /** The guest whose games I had brought along. */
+  player: PlayerId, };
+
+export type Confirm = {
+  /** The password; a guest has none. */
+  password?: string, };
+
+export type Codes = {
+  /** Each opens the account once; shown this once. */
+  codes: Array<string>, };
+
+export type Recover = {
+  /** The login. */
+  login: string,
+  /** One of the codes. */
+  code: string,
+  /** The new password. */
+  password: string,
+  /** What becomes of the guest this browser is now. */
+  guest?: Along, };

@@ -113,7 +113,7 @@ export class Connection {
     this.heardAt = Date.now();
     if (message.type === "hello") this.greeted(wire);
     if (message.type === "bye") this.pause = message.reconnect;
-    if (message.type === "done" || message.type === "refused") this.answered(message);
+    if (message.type === "done" || (message.type === "refused" && message.id)) this.answered(message);
     else this.listener.hear(message);
     if (message.type === "hello") this.repeat();
   }

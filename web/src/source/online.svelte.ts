@@ -108,6 +108,7 @@ export class OnlineSource implements Source {
   }
 
   private hear(message: Message): void {
+    if (message.type === "refused" && message.problem.code === "who-are-you") return void this.signedOut();
     if (message.type === "presence") return this.attend(message);
     if (message.type !== "hello" && message.type !== "news") return;
     const { now, you = 0, happened } = message;
@@ -155,6 +156,13 @@ export class OnlineSource implements Source {
     const older = said.flatMap(({ v, at, what }) => (what && !known.has(v) ? [{ v, at, what }] : []));
     this.story = [...older, ...this.story].toSorted((a, b) => a.v - b.v);
     this.talkBefore = earlier ? said[0]?.v : undefined;
+  }
+
+  /** The key of this browser has ended: it is somebody else's now, or nobody's, who may log in again. */
+  private async signedOut(): Promise<void> {
+    this.player = (await person.again())?.player;
+    if (this.player) this.connection.reopen();
+    else location.hash = "#/online/me";
   }
 
   /** Takes over what changed of the game. Who comes and goes or talks is no reason to draw the board anew. */
@@ -254,6 +262,7 @@ const plays = (place: Place | undefined): boolean => place?.bot !== undefined ||
 /** What a seat is called. */
 export function name(place: Place): string {
   if (place.name) return place.name;
+  if (place.sitter === "person") return t("deleted-player");
   if (place.sitter === "bot") return t("bot-name", { level: t(`level-${place.bot}`), number: place.seat });
   return t(place.sitter === "invited" ? "nobody-invited" : "nobody-open");
 }

@@ -19,9 +19,14 @@ use cloverleaf_protocol::{Code, Problem};
 const NETWORK: u32 = 10;
 /// What a person may do at once, in seconds of what they may do.
 const BURST: u32 = 3;
-/// So many passwords may be tried at once, for a login and by a client, and one more every few seconds.
-const GUESSES: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
+/// So many passwords may be tried at once for a login by one address, or on one known device, and one more every
+/// few seconds.
+const GUESSES: u32 = 10;
 const GUESS_EVERY: Duration = Duration::from_secs(6);
+/// What one address may try for all logins together, and all strange addresses together for one login: so much
+/// that no single one gets there. It slows those who guess from many addresses.
+const GUESSES_BY_ADDRESS: u32 = 10 * GUESSES;
+const GUESSES_FOR_LOGIN: u32 = 100 * GUESSES;
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum Payer {
@@ -44,7 +49,7 @@ pub(crate) struct Limits {
     network_requests: DefaultKeyedRateLimiter<Network>,
     newcomers: DefaultKeyedRateLimiter<Network>,
     openings: DefaultKeyedRateLimiter<Network>,
-    guesses: DefaultKeyedRateLimiter<Guess>,
+    guesses: [DefaultKeyedRateLimiter<Guess>; 3],
     sockets: Arc<Mutex<HashMap<Payer, u32>>>,
     most_sockets: u32,
     clock: DefaultClock,
@@ -52,8 +57,23 @@ pub(crate) struct Limits {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum Guess {
-    For(String),
+    /// On a device where this login was used before.
+    On(String),
+    /// For a login by an address.
+    Pair(String, Network),
+    /// By an address for any login.
     By(Network),
+    /// For a login from anywhere strange.
+    For(String),
+}
+
+/// Who tries a password.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Guesser {
+    /// A device on which this login was used before, by its key's hash: whatever strangers try, its owner is heard.
+    Device(String),
+    /// An address.
+    Stranger(Network),
 }
 
 impl Limits {
@@ -62,14 +82,17 @@ impl Limits {
             NonZeroU32::new(number.saturating_mul(times)).unwrap_or(NonZeroU32::MIN)
         };
         let second = |rate: u32| Quota::per_second(times(rate, 1)).allow_burst(times(rate, BURST));
-        let guesses = Quota::with_period(GUESS_EVERY).expect("not zero").allow_burst(GUESSES);
+        let guesses = |burst: u32| {
+            let quota = Quota::with_period(GUESS_EVERY).expect("not zero");
+            RateLimiter::keyed(quota.allow_burst(times(burst, 1)))
+        };
         let newcomers = Quota::per_minute(times(config.rate, 1)).allow_burst(times(config.rate, BURST));
         Limits {
             requests: RateLimiter::keyed(second(config.rate)),
             network_requests: RateLimiter::keyed(second(config.rate.saturating_mul(NETWORK))),
             newcomers: RateLimiter::keyed(newcomers),
             openings: RateLimiter::keyed(Quota::per_hour(times(config.tables_per_client, NETWORK))),
-            guesses: RateLimiter::keyed(guesses),
+            guesses: [GUESSES, GUESSES_BY_ADDRESS, GUESSES_FOR_LOGIN].map(guesses),
             sockets: Arc::default(),
             most_sockets: config.sockets_per_client,
             clock: DefaultClock::default(),
@@ -93,9 +116,17 @@ impl Limits {
     }
 
     /// Counts a password tried for a login.
-    pub(crate) fn guess(&self, login: &str, from: Network) -> Result<(), Problem> {
-        for guess in [Guess::By(from), Guess::For(login.trim().to_lowercase())] {
-            self.guesses.check_key(&guess).map_err(|until| self.too_fast(&until))?;
+    pub(crate) fn guess(&self, login: &str, guesser: &Guesser) -> Result<(), Problem> {
+        let login = login.trim().to_lowercase();
+        let counted = match guesser {
+            Guesser::Device(hash) => vec![Guess::On(hash.clone())],
+            // Who is stopped by the narrow limit does not use up the wide ones, which others share.
+            Guesser::Stranger(from) => {
+                vec![Guess::Pair(login.clone(), *from), Guess::By(*from), Guess::For(login)]
+            }
+        };
+        for (guess, limit) in counted.iter().zip(&self.guesses) {
+            limit.check_key(guess).map_err(|until| self.too_fast(&until))?;
         }
         Ok(())
     }
@@ -136,7 +167,7 @@ impl Limits {
         forget(&self.network_requests);
         forget(&self.newcomers);
         forget(&self.openings);
-        forget(&self.guesses);
+        self.guesses.iter().for_each(forget);
     }
 }
 
@@ -216,13 +247,37 @@ mod tests {
     }
 
     #[test]
+    fn who_guesses_keeps_nobody_else_out() {
+        let limits = limits(20, 1);
+        let from = |last| Guesser::Stranger(place(last));
+        let tried =
+            |login: &str, last: u8| (0..20).take_while(|_| limits.guess(login, &from(last)).is_ok()).count();
+        assert_eq!(tried("Ada", 1), 10);
+        assert_eq!(limits.guess(" ada ", &from(1)).expect_err("too many").code, Code::TooFast);
+        limits.guess("ada", &from(2)).expect("another address");
+        limits.guess("bob", &from(1)).expect("another login");
+        limits.guess("ada", &Guesser::Device("d".to_owned())).expect("a known device behind any address");
+    }
+
+    #[test]
     fn a_login_is_not_guessed_from_many_places_either() {
         let limits = limits(20, 1);
-        for last in 0..10 {
-            limits.guess("Ada", place(last)).expect("ten guesses");
+        let from = |last| Guesser::Stranger(place(last));
+        for last in 0..100 {
+            for _ in 0..10 {
+                limits.guess("ada", &from(last)).expect("a thousand guesses");
+            }
         }
-        assert_eq!(limits.guess(" ada ", place(99)).expect_err("too many").code, Code::TooFast);
-        limits.guess("bob", place(99)).expect("another login");
+        assert_eq!(limits.guess("ada", &from(200)).expect_err("too many").code, Code::TooFast);
+        limits.guess("ada", &Guesser::Device("d".to_owned())).expect("her own device");
+    }
+
+    #[test]
+    fn one_address_does_not_try_every_login() {
+        let limits = limits(20, 1);
+        let from = Guesser::Stranger(place(1));
+        let tried = (0..200).take_while(|login| limits.guess(&format!("ada{login}"), &from).is_ok()).count();
+        assert_eq!(tried, 100);
     }
 
     #[test]

@@ -1,12 +1,16 @@
 //! The addresses of the server, one file a group of them. What they are and say is described to programs
 //! at `/api`, from the same source.
 
+mod access;
 mod account;
 mod answer;
+mod browser;
+mod cookies;
 mod description;
 mod games;
 mod guard;
 mod health;
+mod leaving;
 mod limits;
 mod me;
 mod origin;
@@ -33,7 +37,7 @@ use crate::{Config, TableId, Tables};
 use cloverleaf_protocol::{Command, Problem, Request};
 
 pub(crate) use answer::read;
-pub(crate) use limits::{Connected, Limits};
+pub(crate) use limits::{Connected, Guesser, Limits};
 pub(crate) use tables::ViewQuery;
 pub(crate) use who::Who;
 
@@ -68,7 +72,8 @@ impl App {
 impl App {
     /// Does what somebody asks of a table. A rematch opens one.
     pub(crate) async fn act(&self, table: &TableId, who: &Who, request: Request) -> Result<i64, Problem> {
-        let caller = who.caller()?;
+        who.may(&request.command)?;
+        let caller = who.caller_at(&self.tables.live(table).await?.room())?;
         if matches!(request.command, Command::Rematch) {
             self.limits.opening(who.network())?;
         }
@@ -118,10 +123,18 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(me::me, me::name))
         .routes(routes!(me::link))
         .routes(routes!(me::enter))
+        .routes(routes!(me::separate))
+        .routes(routes!(me::back))
+        .routes(routes!(leaving::export))
+        .routes(routes!(leaving::delete))
         .routes(routes!(account::open))
         .routes(routes!(account::log_in))
         .routes(routes!(account::log_out))
         .routes(routes!(account::change_password))
+        .routes(routes!(account::codes))
+        .routes(routes!(account::recover))
+        .routes(routes!(access::list, access::end_others))
+        .routes(routes!(access::label, access::end))
         .routes(routes!(tokens::tokens, tokens::make))
         .routes(routes!(tokens::take_back))
         .routes(routes!(tokens::bot))

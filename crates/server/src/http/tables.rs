@@ -105,7 +105,8 @@ async fn card(app: &App, who: &Who, listed: Listed) -> Card {
         Ok(row) => match app.tables.live(&row.id).await {
             Ok(live) => {
                 let around = live.around(now());
-                live.room().card(who.player(), &around, now())
+                let room = live.room();
+                room.card(who.player_at(&room).as_ref(), &around, now())
             }
             Err(_) => Card {
                 game: row.game,
@@ -130,6 +131,7 @@ pub(super) async fn open(
     who: Who,
     Body(setup): Body<Setup>,
 ) -> Result<(StatusCode, Json<Opened>), Failed> {
+    who.may_play()?;
     let caller = who.caller()?;
     app.limits.opening(who.network())?;
     let id = app.tables.open(&caller, &who.client(), setup).await?;
@@ -147,7 +149,8 @@ pub(super) async fn look(
 ) -> Result<Response, Failed> {
     who.visitor()?;
     let live = app.tables.look_at(&TableId::from(id)).await?;
-    let reader = Reader { player: who.player(), after: query.v.unwrap_or(0), legal: query.legal };
+    let player = who.player_at(&live.room());
+    let reader = Reader { player: player.as_ref(), after: query.v.unwrap_or(0), legal: query.legal };
     Ok(whole(live.hello(reader, now())?))
 }
 
@@ -163,7 +166,8 @@ pub(super) async fn talk(
     who.visitor()?;
     let live = app.tables.live(&TableId::from(id)).await?;
     let room = live.room();
-    Ok(Json(room.talk(room.eyes(who.player()), query.before.unwrap_or(i64::MAX))))
+    let eyes = room.eyes(who.player_at(&room).as_ref());
+    Ok(Json(room.talk(eyes, query.before.unwrap_or(i64::MAX))))
 }
 
 /// Asks something of a table. When the answer is `done`, it is stored.

@@ -4,25 +4,19 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, FromRequestParts};
-use axum::http::header::{AUTHORIZATION, COOKIE, SET_COOKIE};
+use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
-use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue};
-use cookie::time::Duration;
-use cookie::{Cookie, SameSite};
+use axum::http::{Extensions, HeaderMap};
 
-use super::App;
 use super::answer::Failed;
+use super::{App, cookies};
+use crate::PlayerId;
 use crate::client::{Client, Network};
 use crate::people::Known;
 use crate::problem::problem;
-use crate::room::Caller;
+use crate::room::{Caller, Room};
 use crate::store::{KeyKind, PlayerKind};
-use crate::{Key, PlayerId};
-use cloverleaf_protocol::{Code, Problem};
-
-const COOKIE_NAME: &str = "cloverleaf";
-/// As long as browsers keep a cookie.
-const COOKIE_AGE: Duration = Duration::days(400);
+use cloverleaf_protocol::{Code, Command, Problem, Scope};
 
 /// Who makes a request.
 #[derive(Clone, Debug)]
@@ -56,10 +50,7 @@ pub(super) fn shown(headers: &HeaderMap) -> Shown<'_> {
     if let Some(token) = bearer {
         return Shown::Token(token.trim());
     }
-    let shown = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut cookies = shown.flat_map(Cookie::split_parse).flatten();
-    let found = cookies.find(|cookie| cookie.name() == COOKIE_NAME);
-    found.and_then(|cookie| cookie.value_raw()).map_or(Shown::Nothing, Shown::Cookie)
+    cookies::key(headers).map_or(Shown::Nothing, Shown::Cookie)
 }
 
 impl Who {
@@ -122,12 +113,52 @@ impl Who {
         }
     }
 
-    /// Their name for tables.
-    pub(crate) fn player(&self) -> Option<&PlayerId> {
-        self.known().map(|known| &known.player.id)
+    /// The person, at their own browser: a token is not enough to change who they are, or who else is let in.
+    ///
+    /// # Errors
+    /// If it is nobody known, or a token.
+    pub(crate) fn owner(&self) -> Result<&Arc<Known>, Problem> {
+        let known = self.person()?;
+        if known.by_browser() {
+            return Ok(known);
+        }
+        Err(problem(Code::OutOfScope, "server-not-for-tokens"))
     }
 
-    /// Who asks something of a table.
+    /// As whom they are at this table.
+    pub(crate) fn player_at(&self, room: &Room) -> Option<PlayerId> {
+        self.known().and_then(|known| room.same_person(&known.everybody).cloned())
+    }
+
+    /// Who asks something of this table.
+    pub(crate) fn caller_at(&self, room: &Room) -> Result<Caller, Problem> {
+        let caller = self.caller()?;
+        let player = self.player_at(room).unwrap_or(caller.player);
+        Ok(Caller { player, ..caller })
+    }
+
+    /// Whether what they showed lets them ask this of a table.
+    pub(crate) fn may(&self, command: &Command) -> Result<(), Problem> {
+        let scope = match command {
+            Command::Say { .. } => Scope::Talk,
+            _ => Scope::Play,
+        };
+        self.within(scope)
+    }
+
+    /// Whether what they showed lets them open tables.
+    pub(crate) fn may_play(&self) -> Result<(), Problem> {
+        self.within(Scope::Play)
+    }
+
+    fn within(&self, scope: Scope) -> Result<(), Problem> {
+        match self.known() {
+            Some(known) if !known.may(scope) => Err(problem(Code::OutOfScope, "server-out-of-scope")),
+            _ => Ok(()),
+        }
+    }
+
+    /// Who wants to open a table.
     pub(crate) fn caller(&self) -> Result<Caller, Problem> {
         let player = &self.person()?.player;
         let program = player.kind == PlayerKind::Bot;
@@ -159,30 +190,11 @@ fn peer(app: &App, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
     told.unwrap_or(direct)
 }
 
-/// The header by which a browser keeps a key.
-pub(super) fn keep(app: &App, headers: &HeaderMap, key: &Key) -> [(HeaderName, HeaderValue); 1] {
-    cookie(app, headers, key.reveal(), COOKIE_AGE)
-}
-
-/// The header by which a browser forgets its key.
-pub(super) fn forget(app: &App, headers: &HeaderMap) -> [(HeaderName, HeaderValue); 1] {
-    cookie(app, headers, "", Duration::ZERO)
-}
-
-fn cookie(app: &App, headers: &HeaderMap, value: &str, age: Duration) -> [(HeaderName, HeaderValue); 1] {
-    let proxied = || headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
-    let cookie = Cookie::build((COOKIE_NAME, value))
-        .max_age(age)
-        .path("/")
-        .http_only(true)
-        .same_site(SameSite::Lax)
-        .secure(app.config.secure || app.config.trust_proxy && proxied());
-    [(SET_COOKIE, HeaderValue::try_from(cookie.to_string()).expect("keys have no odd letters"))]
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use axum::http::HeaderValue;
+    use axum::http::header::COOKIE;
 
     #[test]
     fn a_token_goes_before_a_cookie() {

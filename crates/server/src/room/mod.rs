@@ -220,6 +220,18 @@ impl Room {
         self.chairs.iter().position(sits).map(Seat::at)
     }
 
+    /// As whom of these, who are all one person, that person is at this table: who has a seat, else for whom
+    /// one is kept, else who opened it, else the first.
+    pub fn same_person<'p>(&self, everybody: &'p [PlayerId]) -> Option<&'p PlayerId> {
+        let seated = || everybody.iter().find(|player| self.seat_of(player).is_some());
+        let expected = || everybody.iter().find(|player| self.people().contains(player));
+        let host = || everybody.iter().find(|player| *player == self.host());
+        match everybody {
+            [] | [_] => everybody.first(),
+            _ => seated().or_else(expected).or_else(host).or(everybody.first()),
+        }
+    }
+
     /// Who has ever been seated, for whom the table is "mine".
     pub fn people(&self) -> Vec<PlayerId> {
         let people = self.chairs.iter().flat_map(|chair| chair.person.iter().chain(&chair.kept));

@@ -3,6 +3,7 @@
 use sqlx::AssertSqlSafe;
 use sqlx::any::AnyRow;
 
+use super::aliases::everybody;
 use super::sql::{Statement, number, text};
 use super::tables::{COLUMNS, read_table};
 use super::{Cursor, Listed, Listing, Page, Status, Store, StoreError, TableRow};
@@ -15,13 +16,17 @@ const LATEST: i64 = 2_000;
 
 /// What one of these tables is to whoever lists theirs: 0 if it waits for them, 1 if it goes on, 2 if it is over; and
 /// its place there, what has waited longest or changed last first.
-const MINE: &str = "SELECT id AS table_id, part, place, CAST(0 AS BIGINT) AS more FROM (\
-    SELECT id, CAST(CASE WHEN status = 'running' AND awaited_since > 0 THEN 0 \
-        WHEN status IN ('open', 'running') THEN 1 ELSE 2 END AS BIGINT) AS part, \
-      CASE WHEN status = 'running' AND awaited_since > 0 THEN awaited_since ELSE -changed_at END AS place \
-    FROM tables JOIN sittings ON table_id = id \
-    WHERE player_id = $1 AND status <> 'cancelled' AND changed_at < $2) AS mine \
-  WHERE (part, place, id) > ($3, $4, $5) ORDER BY part, place, id LIMIT $6";
+const MINE: &str = concat!(
+    "SELECT id AS table_id, part, place, CAST(0 AS BIGINT) AS more FROM (\
+       SELECT id, CAST(CASE WHEN status = 'running' AND awaited > 0 THEN 0 \
+           WHEN status IN ('open', 'running') THEN 1 ELSE 2 END AS BIGINT) AS part, \
+         CASE WHEN status = 'running' AND awaited > 0 THEN awaited ELSE -changed_at END AS place \
+       FROM (SELECT id, status, changed_at, MAX(awaited_since) AS awaited FROM tables JOIN sittings ON table_id = id \
+         WHERE status <> 'cancelled' AND changed_at < $2 AND player_id IN ",
+    everybody!(),
+    "    GROUP BY id, status, changed_at) AS theirs) AS mine \
+     WHERE (part, place, id) > ($3, $4, $5) ORDER BY part, place, id LIMIT $6"
+);
 
 /// The latest of everybody, few of each host: with the last of these, how many more there are.
 const PUBLIC: &str = "SELECT id AS table_id, CAST(0 AS BIGINT) AS part, -changed_at AS place, \
@@ -72,8 +77,11 @@ impl Store {
     /// # Errors
     /// The database failed.
     pub async fn not_known_to_wait(&self, player: &PlayerId) -> Result<Vec<TableId>, StoreError> {
-        let sql = "SELECT table_id FROM sittings JOIN tables ON id = table_id \
-                   WHERE player_id = $1 AND awaited_since IS NULL AND status = 'running'";
+        let sql = concat!(
+            "SELECT table_id FROM sittings JOIN tables ON id = table_id \
+             WHERE awaited_since IS NULL AND status = 'running' AND player_id IN ",
+            everybody!()
+        );
         let rows = self.rows(sql, [player.into()]).await?;
         rows.iter().map(|row| Ok(text(row, "table_id")?.into())).collect()
     }

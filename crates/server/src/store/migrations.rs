@@ -12,6 +12,7 @@ const STEPS: &[(&str, &str)] = &[
     ("the_log", include_str!("migrations/0001_the_log.sql")),
     ("programs", include_str!("migrations/0002_programs.sql")),
     ("lists", include_str!("migrations/0003_lists.sql")),
+    ("accounts", include_str!("migrations/0004_accounts.sql")),
 ];
 
 const OURS: &str = "CREATE TABLE migrations (version BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)";

@@ -5,13 +5,17 @@
 //! of its log. The store knows nothing of games, rooms or time: what it keeps is text, and whoever asks says
 //! what time it is, in milliseconds.
 
+mod aliases;
 mod backup;
 mod beats;
 mod connect;
 mod error;
+mod keys;
+mod leaving;
 mod lists;
 mod migrations;
 mod people;
+mod recovery;
 mod restore;
 mod sections;
 mod sql;
@@ -25,8 +29,10 @@ use crate::{PlayerId, TableId};
 use connect::{Kind, Missing};
 use writer::Writer;
 
+pub use aliases::Alias;
 pub use error::StoreError;
-pub use people::{Account, KeyRow, Player};
+pub use keys::KeyRow;
+pub use people::{Account, Player};
 pub use restore::{Restored, Tally};
 pub use words::{KeyKind, PlayerKind, Status};
 

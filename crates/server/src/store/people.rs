@@ -1,14 +1,10 @@
-//! Who sits at tables, and the keys and logins they are known by.
+//! Who sits at tables, and the logins they are known by.
 
 use sqlx::any::AnyRow;
 
-use super::sql::{Statement, maybe, number, query, text, word};
-use super::writer::Work;
-use super::{KeyKind, PlayerKind, Store, StoreError};
+use super::sql::{Statement, number, query, text, word};
+use super::{PlayerKind, Store, StoreError};
 use crate::PlayerId;
-
-/// A key's last use is noted to the hour: a write for every request would be too dear.
-const HOUR: i64 = 3_600_000;
 
 /// Somebody who sits at tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,25 +17,6 @@ pub struct Player {
     pub kind: PlayerKind,
     /// Since when they are known.
     pub created_at: i64,
-}
-
-/// What is kept of a key.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KeyRow {
-    /// The hash of the secret.
-    pub hash: String,
-    /// Whose it is.
-    pub player: PlayerId,
-    /// What it is for.
-    pub kind: KeyKind,
-    /// What its owner calls it.
-    pub label: String,
-    /// When it was made.
-    pub created_at: i64,
-    /// Until when it opens anything.
-    pub expires_at: Option<i64>,
-    /// When it was last used, to the hour.
-    pub used_at: Option<i64>,
 }
 
 /// A login and the password's hash.
@@ -104,75 +81,6 @@ impl Store {
         Ok(self.change(vec![Statement::new(sql, [player.into(), name.into()])]).await? == 1)
     }
 
-    /// Keeps a key.
-    ///
-    /// # Errors
-    /// Its player is not known, or the database failed.
-    pub async fn add_key(&self, key: &KeyRow) -> Result<(), StoreError> {
-        let KeyRow { hash, player, kind, label, created_at, expires_at, used_at } = key;
-        let sql = "INSERT INTO keys (hash, player_id, kind, label, created_at, expires_at, used_at) \
-                   VALUES ($1, $2, $3, $4, $5, $6, $7)";
-        let values = [
-            hash.into(),
-            player.into(),
-            kind.as_str().into(),
-            label.into(),
-            (*created_at).into(),
-            (*expires_at).into(),
-            (*used_at).into(),
-        ];
-        self.change(vec![Statement::new(sql, values)]).await.map(drop)
-    }
-
-    /// Whom a key belongs to that has not expired, and the key; notes that it was used.
-    ///
-    /// # Errors
-    /// The database failed.
-    pub async fn player_by_key(&self, hash: &str, now: i64) -> Result<Option<(Player, KeyRow)>, StoreError> {
-        let sql = "SELECT hash, player_id, keys.kind AS kind, label, keys.created_at AS created_at, expires_at, \
-                   used_at, name, players.kind AS player_kind, players.created_at AS player_since \
-                   FROM keys JOIN players ON players.id = player_id \
-                   WHERE hash = $1 AND (expires_at IS NULL OR expires_at > $2)";
-        let row = query(sql, [hash.into(), now.into()]).fetch_optional(&self.pool).await?;
-        let Some(row) = row else { return Ok(None) };
-        let (player, key) = (read_player(&row)?, read_key(&row)?);
-        if key.used_at.is_none_or(|used| used <= now - HOUR) {
-            let sql = "UPDATE keys SET used_at = $2 WHERE hash = $1";
-            let note = Statement::new(sql, [hash.into(), now.into()]);
-            // Nobody needs to wait for a note.
-            drop(self.writer.hand_in(Work::Change(vec![note])).await?);
-        }
-        Ok(Some((player, key)))
-    }
-
-    /// Takes a key away from its player; false if they have none such.
-    ///
-    /// # Errors
-    /// The database failed.
-    pub async fn drop_key(&self, player: &PlayerId, hash: &str) -> Result<bool, StoreError> {
-        let sql = "DELETE FROM keys WHERE hash = $1 AND player_id = $2";
-        Ok(self.change(vec![Statement::new(sql, [hash.into(), player.into()])]).await? == 1)
-    }
-
-    /// Forgets the keys that have expired; says how many.
-    ///
-    /// # Errors
-    /// The database failed.
-    pub async fn forget_expired(&self, now: i64) -> Result<u64, StoreError> {
-        let sql = "DELETE FROM keys WHERE expires_at <= $1";
-        self.change(vec![Statement::new(sql, [now.into()])]).await
-    }
-
-    /// A player's keys, the oldest first.
-    ///
-    /// # Errors
-    /// The database failed.
-    pub async fn keys_of(&self, player: &PlayerId) -> Result<Vec<KeyRow>, StoreError> {
-        let sql = "SELECT hash, player_id, kind, label, created_at, expires_at, used_at FROM keys \
-                   WHERE player_id = $1 ORDER BY created_at, hash";
-        self.rows(sql, [player.into()]).await?.iter().map(read_key).collect()
-    }
-
     /// Gives a player a login; false if it is taken, or they have one.
     ///
     /// # Errors
@@ -220,24 +128,12 @@ impl Store {
     }
 }
 
-fn read_player(row: &AnyRow) -> Result<Player, StoreError> {
+pub(super) fn read_player(row: &AnyRow) -> Result<Player, StoreError> {
     Ok(Player {
         id: text(row, "player_id")?.into(),
         name: text(row, "name")?,
         kind: word(row, "player_kind", PlayerKind::read)?,
         created_at: number(row, "player_since")?,
-    })
-}
-
-fn read_key(row: &AnyRow) -> Result<KeyRow, StoreError> {
-    Ok(KeyRow {
-        hash: text(row, "hash")?,
-        player: text(row, "player_id")?.into(),
-        kind: word(row, "kind", KeyKind::read)?,
-        label: text(row, "label")?,
-        created_at: number(row, "created_at")?,
-        expires_at: maybe(row, "expires_at")?,
-        used_at: maybe(row, "used_at")?,
     })
 }
 

@@ -9,6 +9,7 @@ use sha2::{Digest as _, Sha256};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
 
 use super::backup::hex;
+use super::leaving::stay_forgotten;
 use super::sections::{Clash, END, FIXED, FORM, HEADER, SECTIONS, SUM, Section};
 use super::sql::{Value, query, run};
 use super::{Store, StoreError};
@@ -58,6 +59,7 @@ impl Store {
             let fate = restore_row(&mut transaction, &SECTIONS[section], values).await;
             tallies[section].count(&fate.map_err(|error| lines.blame(error))?);
         }
+        stay_forgotten(&mut transaction).await?;
         transaction.commit().await?;
         Ok(Restored { tallies })
     }

@@ -32,6 +32,8 @@ pub(super) enum Type {
     TextOrNone,
     Number,
     NumberOrNone,
+    /// A text that backups of earlier versions do not have: this stands for it.
+    TextOr(&'static str),
 }
 
 /// The rows of one kind.
@@ -44,7 +46,7 @@ pub(super) struct Section {
     pub(super) clash: Clash,
 }
 
-use Type::{Number, NumberOrNone, Text, TextOrNone};
+use Type::{Number, NumberOrNone, Text, TextOr, TextOrNone};
 
 pub(super) const SECTIONS: &[Section] = &[
     Section {
@@ -63,6 +65,7 @@ pub(super) const SECTIONS: &[Section] = &[
             ("created_at", Number),
             ("expires_at", NumberOrNone),
             ("used_at", NumberOrNone),
+            ("scopes", TextOr("play talk")),
         ],
         key: 1,
         clash: Clash::Keep,
@@ -76,6 +79,18 @@ pub(super) const SECTIONS: &[Section] = &[
     Section {
         name: "programs",
         columns: &[("player_id", Text), ("owner_id", Text)],
+        key: 1,
+        clash: Clash::Keep,
+    },
+    Section {
+        name: "also_known_as",
+        columns: &[("guest_id", Text), ("player_id", Text), ("since", Number)],
+        key: 1,
+        clash: Clash::Keep,
+    },
+    Section {
+        name: "recovery_codes",
+        columns: &[("hash", Text), ("player_id", Text), ("created_at", Number)],
         key: 1,
         clash: Clash::Keep,
     },
@@ -163,7 +178,7 @@ impl Section {
     /// What stands in a row of the database.
     pub(super) fn read(&self, row: &AnyRow) -> Result<Vec<Value>, StoreError> {
         let read = |(at, (_, kind)): (usize, &(&str, Type))| match kind {
-            Text | TextOrNone => Ok(Value::Text(row.try_get(at)?)),
+            Text | TextOrNone | TextOr(_) => Ok(Value::Text(row.try_get(at)?)),
             Number | NumberOrNone => Ok(Value::Number(row.try_get(at)?)),
         };
         self.columns.iter().enumerate().map(read).collect()
@@ -182,9 +197,8 @@ impl Section {
         let wrong = |key, column: &str| Message::new(key).text("name", self.name).text("column", column);
         let mut values = Vec::with_capacity(self.columns.len());
         for (column, kind) in self.columns {
-            // What may be empty may have been added after the backup was made.
-            let empty = matches!(kind, TextOrNone | NumberOrNone).then_some(Json::Null);
-            let value = row.remove(*column).or(empty).ok_or_else(|| wrong("backup-lacks", column))?;
+            let value = row.remove(*column).or(kind.earlier());
+            let value = value.ok_or_else(|| wrong("backup-lacks", column))?;
             values.push(kind.take(value).ok_or_else(|| wrong("backup-wrong-kind", column))?);
         }
         match row.keys().next() {
@@ -195,9 +209,17 @@ impl Section {
 }
 
 impl Type {
+    /// What stands for a column that backups of earlier versions do not have.
+    fn earlier(self) -> Option<Json> {
+        match self {
+            TextOr(text) => Some(Json::from(text)),
+            _ => None,
+        }
+    }
+
     fn take(self, value: Json) -> Option<Value> {
         match (self, value) {
-            (Text | TextOrNone, Json::String(text)) => Some(Value::Text(Some(text))),
+            (Text | TextOrNone | TextOr(_), Json::String(text)) => Some(Value::Text(Some(text))),
             (Number | NumberOrNone, Json::Number(number)) => Some(Value::Number(Some(number.as_i64()?))),
             (TextOrNone, Json::Null) => Some(Value::Text(None)),
             (NumberOrNone, Json::Null) => Some(Value::Number(None)),

@@ -3,6 +3,7 @@
 use sqlx::AssertSqlSafe;
 use sqlx::any::AnyRow;
 
+use super::aliases::everybody;
 use super::sql::{Statement, Value, maybe, number, query, text, word};
 use super::writer::{Done, Work};
 use super::{Append, Appended, NewTable, Row, Status, Store, StoreError, TableRow};
@@ -102,9 +103,12 @@ impl Store {
     /// # Errors
     /// The database failed.
     pub async fn count_of(&self, person: &PlayerId) -> Result<i64, StoreError> {
-        let sql = "SELECT COUNT(DISTINCT table_id) AS tables FROM sittings JOIN tables ON id = table_id \
-                   WHERE status IN ('open', 'running') AND (player_id = $1 \
-                   OR player_id IN (SELECT programs.player_id FROM programs WHERE owner_id = $1))";
+        let sql = concat!(
+            "SELECT COUNT(DISTINCT table_id) AS tables FROM sittings JOIN tables ON id = table_id \
+             WHERE status IN ('open', 'running') AND (player_id IN ",
+            everybody!(),
+            " OR player_id IN (SELECT programs.player_id FROM programs WHERE owner_id = $1))"
+        );
         let row = query(sql, [person.into()]).fetch_one(&self.pool).await?;
         number(&row, "tables")
     }

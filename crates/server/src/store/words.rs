@@ -52,6 +52,8 @@ words!(
         Account = "account",
         /// A program.
         Bot = "bot",
+        /// Somebody who is forgotten: nothing but the place in the log is left of them.
+        Deleted = "deleted",
     }
 );
 
@@ -64,6 +66,9 @@ words!(
         Link = "link",
         /// A program that speaks for somebody.
         Token = "token",
+        /// A browser in which somebody has logged in before: it opens nothing, but their right password
+        /// is heard there whatever strangers have guessed.
+        Device = "device",
     }
 );
 
@@ -81,7 +86,7 @@ impl From<Status> for cloverleaf_protocol::Status {
 impl From<PlayerKind> for cloverleaf_protocol::PlayerKind {
     fn from(kind: PlayerKind) -> cloverleaf_protocol::PlayerKind {
         match kind {
-            PlayerKind::Guest => cloverleaf_protocol::PlayerKind::Guest,
+            PlayerKind::Guest | PlayerKind::Deleted => cloverleaf_protocol::PlayerKind::Guest,
             PlayerKind::Account => cloverleaf_protocol::PlayerKind::Account,
             PlayerKind::Bot => cloverleaf_protocol::PlayerKind::Bot,
         }

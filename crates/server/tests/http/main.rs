@@ -9,6 +9,7 @@ mod socket;
 #[path = "../support/test_server.rs"]
 mod test_server;
 
+mod accounts;
 mod bad_input;
 mod fairness;
 mod games;

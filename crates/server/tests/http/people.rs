@@ -36,13 +36,13 @@ async fn a_seat_is_kept_on_a_second_device() {
     let link =
         phone.post("/api/me/link", json!({})).await.json()["link"].as_str().expect("a link").to_owned();
     let key = link.strip_prefix("/enter#").expect("the key stays behind the #");
-    for _ in 0..2 {
-        let mut laptop = house.stranger();
-        let me = laptop.post("/api/enter", json!({"key": key})).await.json();
-        assert_eq!(me["name"], "Ada");
-        assert_eq!(laptop.get(&format!("/api/tables/{id}")).await.json()["you"], 1);
-        assert_ne!(laptop.cookie, phone.cookie, "each device has a key of its own");
-    }
+    let mut laptop = house.stranger();
+    let me = laptop.post("/api/enter", json!({"key": key})).await.json();
+    assert_eq!(me["name"], "Ada");
+    assert_eq!(laptop.get(&format!("/api/tables/{id}")).await.json()["you"], 1);
+    assert_ne!(laptop.cookie, phone.cookie, "each device has a key of its own");
+    let again = house.stranger().post("/api/enter", json!({"key": key})).await;
+    assert_eq!(again.code(), "who-are-you", "a link opens once");
     let mut thief = Client { cookie: Some(key.to_owned()), ..house.stranger() };
     assert_eq!(thief.get("/api/me").await.code(), "who-are-you", "a link is no cookie");
     assert_eq!(thief.post("/api/enter", json!({"key": "nonsense"})).await.code(), "who-are-you");
@@ -110,7 +110,6 @@ async fn a_token_acts_for_whoever_made_it_until_it_is_taken_back() {
     let token = made.json()["token"].as_str().expect("a token").to_owned();
     let mut script = Client::program(house.server().address(), &token);
     assert_eq!(script.get("/api/me").await.json()["name"], "Ada");
-    assert_eq!(script.post("/api/me", json!({"name": "Ada!"})).await.status, 200);
     let tokens = ada.get("/api/tokens").await;
     assert!(!tokens.body.contains(&token), "a token is shown once");
     assert_eq!(tokens.json()[0]["label"], "my script");

@@ -150,6 +150,7 @@ async fn new_key(store: &Store, player: &str) -> String {
         created_at: now(),
         expires_at: None,
         used_at: None,
+        scopes: String::new(),
     };
     store.add_key(&row).await.expect("the key is stored");
     key.reveal().to_owned()

@@ -26,6 +26,7 @@ async fn full(store: &Store) {
         created_at: 1,
         expires_at: Some(i64::MAX),
         used_at: None,
+        scopes: String::new(),
     };
     store.add_key(&key).await.unwrap();
     let (login, password) = ("ada".to_owned(), "$argon2id$…".to_owned());

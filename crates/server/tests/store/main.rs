@@ -64,6 +64,9 @@ laws! {
         people_are_known_by_keys_until_these_expire
         a_key_is_dropped_by_its_owner_only
         a_login_is_one_persons
+        a_guests_tables_are_brought_along_and_let_go
+        who_is_forgotten_stays_forgotten
+        idle_guests_are_found
         a_span_without_servers_is_noted_once;
     backup:
         a_backup_is_one_moment_while_entries_go_on

@@ -1,8 +1,11 @@
 //! People, what they are known by, and the times nobody could come.
 
-use cloverleaf_server::{Account, Key, KeyKind, KeyRow, Player, PlayerKind, Store, StoreError};
+use cloverleaf_server::{
+    Account, Index, Key, KeyKind, KeyRow, Listing, NewTable, Page, Player, PlayerId, PlayerKind, Status,
+    Store, StoreError,
+};
 
-use crate::databases::Databases;
+use crate::databases::{Databases, index, table};
 
 const HOUR: i64 = 3_600_000;
 
@@ -26,6 +29,7 @@ async fn key(store: &Store, player: &Player, created_at: i64, expires_at: Option
         created_at,
         expires_at,
         used_at: None,
+        scopes: String::new(),
     };
     store.add_key(&key).await.unwrap();
     key
@@ -100,4 +104,90 @@ pub(crate) async fn a_span_without_servers_is_noted_once(databases: &Databases) 
     store.beat("three", 1032).await.unwrap();
     assert_eq!(store.note_downtime(2000, 10).await, Ok(Some(1032)));
     assert_eq!(store.downtimes().await.unwrap(), [(1020, 1031), (1032, 2000)]);
+}
+
+/// A table at which these people sit.
+async fn sit(store: &Store, name: &str, people: &[&Player]) {
+    let sitters = people.iter().map(|player| player.id.clone()).collect();
+    let table = NewTable { index: Index { sitters, ..index(Status::Running) }, ..table(name) };
+    store.create(table).await.unwrap();
+}
+
+async fn mine(store: &Store, player: &Player) -> Vec<String> {
+    let rows = store.list(Listing::Mine(player.id.clone()), &Page::first(50)).await.unwrap();
+    let mut names: Vec<String> =
+        rows.into_iter().map(|listed| listed.table.unwrap().id.to_string()).collect();
+    names.sort();
+    names
+}
+
+pub(crate) async fn a_guests_tables_are_brought_along_and_let_go(databases: &Databases) {
+    let store = databases.open().await;
+    let (ada, bob, cy) = (guest(&store, "Ada").await, guest(&store, "Bob").await, guest(&store, "Cy").await);
+    sit(&store, "a", &[&ada]).await;
+    sit(&store, "b", &[&bob]).await;
+    sit(&store, "c", &[&cy, &bob]).await;
+    assert_eq!(store.count_shared(&bob.id, std::slice::from_ref(&cy.id)).await, Ok(1));
+    assert_eq!(store.count_shared(&bob.id, std::slice::from_ref(&ada.id)).await, Ok(0));
+    assert_eq!(store.bring_along(&cy.id, &bob.id, 10).await, Ok(true));
+    assert_eq!(store.bring_along(&cy.id, &ada.id, 10).await, Ok(false), "one person has them");
+    assert_eq!(store.bring_along(&bob.id, &ada.id, 20).await, Ok(true));
+    assert_eq!(mine(&store, &ada).await, ["a", "b", "c"], "also of whoever was brought along before");
+    assert_eq!(mine(&store, &bob).await, ["b", "c"]);
+    assert_eq!((store.count_of(&ada.id).await, store.count_sittings(&ada.id).await), (Ok(3), Ok(3)));
+    let aliases = store.aliases(&ada.id).await.unwrap();
+    let told: Vec<_> =
+        aliases.iter().map(|alias| (alias.guest.as_str(), alias.name.as_str(), alias.since)).collect();
+    assert_eq!(told, [("id-Cy", "Cy", 10), ("id-Bob", "Bob", 20)]);
+    // Brought along in a ring, they are still found once each.
+    assert_eq!(store.bring_along(&ada.id, &cy.id, 30).await, Ok(true));
+    assert_eq!(store.aliases(&ada.id).await.unwrap().len(), 2);
+    assert_eq!(store.separate(&bob.id, 20).await, Ok(false), "too late");
+    assert_eq!(store.separate(&bob.id, 19).await, Ok(true));
+    assert_eq!(mine(&store, &ada).await, ["a"]);
+}
+
+pub(crate) async fn who_is_forgotten_stays_forgotten(databases: &Databases) {
+    let store = databases.open().await;
+    let (ada, bob) = (guest(&store, "Ada").await, guest(&store, "Bob").await);
+    let old = key(&store, &ada, 1, None).await;
+    key(&store, &bob, 1, None).await;
+    let account = Account { player: ada.id.clone(), login: "ada".to_owned(), password: "$".to_owned() };
+    store.open_account(&account).await.unwrap();
+    store.set_codes(&ada.id, &["c0".to_owned()], 1).await.unwrap();
+    let mut backup = Vec::new();
+    store.dump(&mut backup).await.unwrap();
+    store.forget_people(std::slice::from_ref(&ada.id)).await.unwrap();
+    for _ in 0..2 {
+        assert_eq!(store.player_by_key(&old.hash, 2).await, Ok(None));
+        assert_eq!((store.account("ada").await, store.count_codes(&ada.id).await), (Ok(None), Ok(0)));
+        let left = store.player(&ada.id).await.unwrap().unwrap();
+        assert_eq!((left.name.as_str(), left.kind), ("", PlayerKind::Deleted));
+        assert_eq!(store.forgotten(&[ada.id.clone(), bob.id.clone()]).await, Ok(vec![ada.id.clone()]));
+        assert_eq!(store.keys_of(&bob.id).await.unwrap().len(), 1);
+        // Not even a backup from before brings them back.
+        store.restore(&mut backup.as_slice()).await.unwrap();
+    }
+}
+
+pub(crate) async fn idle_guests_are_found(databases: &Databases) {
+    let store = databases.open().await;
+    let people = ["Ada", "Bob", "Cy", "Di", "Ed"];
+    let mut all = Vec::new();
+    for name in people {
+        all.push(guest(&store, name).await);
+    }
+    let [ada, bob, cy, di, _] = &all[..] else { unreachable!() };
+    let account = Account { player: ada.id.clone(), login: "ada".to_owned(), password: "$".to_owned() };
+    store.open_account(&account).await.unwrap();
+    // One was given a key lately, one has used theirs, one was brought along.
+    key(&store, bob, 2 * HOUR, None).await;
+    let used = key(&store, cy, 6, None).await;
+    store.player_by_key(&used.hash, 2 * HOUR).await.unwrap();
+    store.bring_along(&di.id, &ada.id, 7).await.unwrap();
+    let ed: PlayerId = "id-Ed".to_owned().into();
+    assert_eq!(store.idle_guests(HOUR, 10).await, Ok(vec![ed.clone()]));
+    assert_eq!(store.idle_guests(5, 10).await, Ok(vec![]));
+    store.forget_people(&[ed]).await.unwrap();
+    assert_eq!(store.idle_guests(HOUR, 10).await, Ok(vec![]));
 }

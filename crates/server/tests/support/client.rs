@@ -18,6 +18,8 @@ pub(crate) struct Client {
     pub(crate) address: SocketAddr,
     /// The key in the cookie.
     pub(crate) cookie: Option<String>,
+    /// The other cookies, by name.
+    pub(crate) jar: Vec<(String, String)>,
     /// The key in the `Authorization` header.
     pub(crate) token: Option<String>,
     /// Where the page is from that makes the requests.
@@ -55,17 +57,26 @@ impl Answer {
 impl Client {
     /// Somebody nobody knows.
     pub(crate) fn new(address: SocketAddr) -> Client {
-        Client { address, cookie: None, token: None, origin: Some(format!("http://{address}")) }
+        Client {
+            address,
+            cookie: None,
+            jar: Vec::new(),
+            token: None,
+            origin: Some(format!("http://{address}")),
+        }
     }
 
     /// A program with this token.
     pub(crate) fn program(address: SocketAddr, token: &str) -> Client {
-        Client { address, cookie: None, token: Some(token.to_owned()), origin: None }
+        Client { address, cookie: None, jar: Vec::new(), token: Some(token.to_owned()), origin: None }
     }
 
     /// The headers that say who it is.
     pub(crate) fn headers(&self) -> Vec<(&'static str, String)> {
-        let cookie = self.cookie.as_ref().map(|key| ("Cookie", format!("cloverleaf={key}")));
+        let key = self.cookie.as_ref().map(|key| format!("cloverleaf={key}"));
+        let others = self.jar.iter().map(|(name, value)| format!("{name}={value}"));
+        let cookies: Vec<String> = key.into_iter().chain(others).collect();
+        let cookie = (!cookies.is_empty()).then(|| ("Cookie", cookies.join("; ")));
         let token = self.token.as_ref().map(|key| ("Authorization", format!("Bearer {key}")));
         let origin = self.origin.clone().map(|origin| ("Origin", origin));
         cookie.into_iter().chain(token).chain(origin).collect()
@@ -114,11 +125,23 @@ impl Client {
         let mut bytes = Vec::new();
         timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("an answer").expect("a whole answer");
         let answer = parse(&String::from_utf8(bytes).expect("text"));
-        if let Some(cookie) = answer.header("set-cookie") {
-            let key = cookie.split(';').next().and_then(|pair| pair.split_once('=')).expect("a cookie").1;
-            self.cookie = Some(key.to_owned()).filter(|key| !key.is_empty());
+        for (_, cookie) in answer.headers.iter().filter(|(name, _)| name == "set-cookie") {
+            let (name, value) =
+                cookie.split(';').next().and_then(|pair| pair.split_once('=')).expect("a cookie");
+            self.keep(name, value);
         }
         answer
+    }
+
+    /// Keeps a cookie, or forgets it.
+    fn keep(&mut self, name: &str, value: &str) {
+        let kept = Some(value.to_owned()).filter(|value| !value.is_empty());
+        if name == "cloverleaf" {
+            self.cookie = kept;
+            return;
+        }
+        self.jar.retain(|(other, _)| other != name);
+        self.jar.extend(kept.map(|value| (name.to_owned(), value)));
     }
 
     fn head(&self, method: &str, path: &str, headers: &[(&str, &str)], length: usize) -> String {
@@ -189,7 +212,20 @@ fn parse(text: &str) -> Answer {
         let (name, value) = line.split_once(':').expect("a header");
         (name.to_lowercase(), value.trim().to_owned())
     };
-    Answer { status, headers: lines.map(header).collect(), body: body.to_owned() }
+    let headers: Vec<_> = lines.map(header).collect();
+    let chunked = headers.contains(&("transfer-encoding".to_owned(), "chunked".to_owned()));
+    Answer { status, headers, body: if chunked { joined(body) } else { body.to_owned() } }
+}
+
+/// What came in chunks, each after its length.
+fn joined(mut body: &str) -> String {
+    let mut whole = String::new();
+    while let Some((size, rest)) = body.split_once("\r\n") {
+        let length = usize::from_str_radix(size, 16).expect("a length");
+        whole += &rest[..length];
+        body = rest[length..].strip_prefix("\r\n").expect("the end of a chunk");
+    }
+    whole
 }
 
 /// The status the code of a problem comes with.

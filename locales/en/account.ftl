@@ -1,0 +1,90 @@
+# Me and my devices
+my-devices = Me and my devices
+entering = One moment…
+was-before = Before, this browser was { $name }.
+switch-back = Switch back
+
+# Somebody else is signed in
+guest-here = You are playing as a guest here
+guest-here-more = { $name } has { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in this browser.
+account-here = Somebody is signed in here
+account-here-more = This browser is signed in as { $name }.
+bring-along = Bring these games along
+bring-along-more = They become yours on every device. You can undo this for 30 days.
+switch-over = Switch
+switch-over-more = { $name } keeps these games, and you can switch back any time.
+cancel-switch = Cancel
+
+# Login
+login-heading = Login
+login-more = With a login you keep your games on every device. You don’t need one to play.
+login = Login name
+password = Password (8 characters or more)
+keep-games = Keep my games under a new login
+log-in = Log in
+log-out = Log out
+logged-in = Logged in as { $login }.
+forgot = Forgot your password?
+forgot-more = Use one of your recovery codes. This server sends no e-mail.
+recovery-code = Recovery code
+new-password = New password (8 characters or more)
+recover = Set the new password
+change-password = Change password
+change-password-more = Every other device, link and token is signed out.
+old-password = Current password
+password-changed = Password changed. Every other device is signed out.
+codes = Recovery codes
+codes-more = A code lets you set a new password if you forget yours. This server sends no e-mail, so keep your codes somewhere safe.
+codes-left = { $count ->
+    [0] You have no recovery codes.
+    [one] 1 code left.
+   *[other] { $count } codes left.
+}
+make-codes = Make new codes
+make-codes-more = Earlier codes stop working.
+codes-shown = Write these down now: they are not shown again. Each works once.
+
+# Devices
+second-device = A second device
+second-device-more = Open this link on another device within seven days, and you are signed in there too. It works once. Keep it to yourself.
+make-link = Make a link
+signed-in = Where you are signed in
+access-session = Browser
+access-link = Link nobody has opened yet
+access-token = Token of a program
+access-this = this browser
+access-used = last used { $date }
+access-made = made { $date }
+access-until = until { $date }
+access-label = Name
+access-rename = Rename
+access-end = Sign out
+access-end-named = Sign out { $name }
+access-rename-named = Rename { $name }
+access-end-others = Sign out everywhere else
+access-end-others-sure = Every other browser, link and token stops working.
+brought-heading = Games brought along
+brought = From { $name }, on { $date }
+brought-undo = Undo
+brought-undo-sure = { $name } gets these games back, and this browser is { $name } again. You can switch back any time.
+
+# Programs
+tokens = Tokens for programs
+tokens-more = A program with a token acts as you. A token can’t sign anyone in or change your account.
+token-label = What the program is called
+token-play = May open tables and play
+token-talk = May write messages
+make-token = Make a token
+token-shown = Copy it now: it is not shown again.
+
+# My data
+my-data = My data
+export-data = Download my data
+export-data-more = A file with your name, your devices, and what you did and said at your tables.
+delete-me = Delete me
+delete-me-more = Your login, name, devices and messages are deleted and your current games resigned. Finished games stay, with “Deleted player” in your place.
+delete-me-sure = This can’t be undone.
+delete-confirm = Password, to confirm

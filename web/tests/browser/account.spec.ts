@@ -1,0 +1,81 @@
+// Logins, devices and what lets somebody in.
+
+import { expect, test } from "./kit";
+import { openTable, Somebody } from "./people";
+
+const PASSWORD = "a long password";
+
+async function logIn(page: Somebody["page"], login: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel("Login name").fill(login);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+}
+
+test("a guest is asked before somebody takes their place, and may take the games along", async ({ browser }) => {
+  const ada = await Somebody.named(browser, "Ada");
+  await ada.page.goto("/#/online/me");
+  await ada.page.getByLabel("Login name").fill("ada.b");
+  await ada.page.getByLabel(/^Password/).fill(PASSWORD);
+  await ada.page.getByRole("button", { name: "Keep my games" }).click();
+  await expect(ada.page.getByText("Logged in as ada.b.")).toBeVisible();
+
+  const { page } = await Somebody.named(browser, "Bo");
+  const table = await openTable(page, "congestion", ["me", "open"]);
+  await page.goto("/#/online/me");
+  await logIn(page, "ada.b");
+  await expect(page.getByRole("heading", { name: "You are playing as a guest here" })).toBeFocused();
+  await expect(page.getByText("Bo has 1 game in this browser.")).toBeVisible();
+  await page.getByRole("button", { name: "Switch" }).click();
+  await expect(page.getByText("Before, this browser was Bo.")).toBeVisible();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByLabel("Your name")).toHaveValue("Bo");
+
+  await logIn(page, "ada.b");
+  await page.getByRole("button", { name: "Bring these games along" }).click();
+  await expect(page.getByText(/^From Bo, on/)).toBeVisible();
+  await ada.page.goto(table);
+  await expect(ada.page.getByRole("button", { name: "Leave seat" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo…" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByLabel("Your name")).toHaveValue("Bo");
+});
+
+test("a new password signs every other device out, and a code replaces a forgotten one", async ({ browser }) => {
+  const { page } = await Somebody.named(browser, "Cy");
+  await page.goto("/#/online/me");
+  await page.getByLabel("Login name").fill("cy.d");
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole("button", { name: "Keep my games" }).click();
+  const table = await openTable(page, "congestion", ["me", "open"]);
+  const phone = await Somebody.come(browser);
+  await phone.page.goto("/#/online/me");
+  await logIn(phone.page, "cy.d");
+  await phone.page.goto(table);
+  await expect(phone.page.getByRole("button", { name: "Leave seat" })).toBeVisible();
+
+  await page.goto("/#/online/me");
+  await expect(page.getByRole("list").getByText("this browser")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Sign out / })).toHaveCount(2);
+  await page.getByText("Recovery codes").click();
+  await page.getByLabel("Current password").last().fill(PASSWORD);
+  await page.getByRole("button", { name: "Make new codes" }).click();
+  const code = await page.locator("code").first().innerText();
+  await page.getByText("Change password").first().click();
+  await page.getByLabel("Current password").first().fill(PASSWORD);
+  await page.getByLabel(/^New password/).fill("another password");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Password changed.")).toBeVisible();
+  // The other device was at the table: it is signed out there and then.
+  await expect(phone.page.getByLabel("Login name")).toBeVisible();
+
+  await phone.page.getByRole("button", { name: "Forgot your password?" }).click();
+  await phone.page.getByLabel("Login name").fill("cy.d");
+  await phone.page.getByLabel("Recovery code").fill(code);
+  await phone.page.getByLabel(/^New password/).fill("a third password");
+  await phone.page.getByRole("button", { name: "Set the new password" }).click();
+  await expect(phone.page.getByText("Logged in as cy.d.")).toBeVisible();
+  await phone.page.getByLabel("Password, to confirm").fill("a third password");
+  await phone.page.getByRole("button", { name: "Delete me…" }).click();
+  await phone.page.getByRole("button", { name: "Delete me", exact: true }).click();
+  await expect(phone.page.getByLabel("Login name")).toBeVisible();
+});
