@@ -8,7 +8,10 @@ use super::connect::Kind;
 use super::sql::{number, query, run, text};
 
 /// The steps, each with its name; the first is number 1.
-const STEPS: &[(&str, &str)] = &[("the_log", include_str!("migrations/0001_the_log.sql"))];
+const STEPS: &[(&str, &str)] = &[
+    ("the_log", include_str!("migrations/0001_the_log.sql")),
+    ("moderation", include_str!("migrations/0003_moderation.sql")),
+];
 
 const OURS: &str = "CREATE TABLE migrations (version BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)";
 
@@ -47,12 +50,16 @@ async fn version(connection: &mut AnyConnection, kind: Kind) -> Result<i64, Stor
     if !tables.iter().any(|name| name == "migrations") {
         return Err(StoreError::NotOurs(Message::new("store-has-table").text("table", &tables[0]).into()));
     }
-    let strange = |_| StoreError::NotOurs(Message::new("store-other-migrations").into());
+    let strange = || StoreError::NotOurs(Message::new("store-other-migrations").into());
+    let unread = |error: sqlx::Error| match StoreError::from(error) {
+        StoreError::Failed(_) => strange(),
+        other => other,
+    };
     let rows = query("SELECT version, name FROM migrations ORDER BY version", []);
-    let rows = rows.fetch_all(connection).await.map_err(strange)?;
+    let rows = rows.fetch_all(connection).await.map_err(unread)?;
     for ((name, _), row) in STEPS.iter().zip(&rows) {
         if text(row, "name")? != *name {
-            return Err(strange(sqlx::Error::RowNotFound));
+            return Err(strange());
         }
     }
     rows.last().map_or(Ok(0), |row| number(row, "version"))

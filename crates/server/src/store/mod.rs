@@ -10,6 +10,7 @@ mod beats;
 mod connect;
 mod error;
 mod migrations;
+mod moderation;
 mod people;
 mod restore;
 mod sections;
@@ -25,9 +26,10 @@ use connect::{Kind, Missing};
 use writer::Writer;
 
 pub use error::StoreError;
+pub use moderation::{ActRow, Doing, PersonRow, Report, Sanction, Silence, TableGlance};
 pub use people::{Account, KeyRow, Player};
 pub use restore::{Restored, Tally};
-pub use words::{KeyKind, PlayerKind, Status};
+pub use words::{Act, KeyKind, PlayerKind, SanctionKind, SilenceKind, Status, Via};
 
 /// An open database. Clones are the same one.
 #[derive(Clone, Debug)]

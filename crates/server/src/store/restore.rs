@@ -199,7 +199,8 @@ impl<R: BufRead> Lines<'_, R> {
     fn end(&self, end: &Object, before: Sha256, tallies: &[Tally]) -> Result<(), StoreError> {
         for tally in tallies {
             let (name, rows) = (tally.name, tally.rows());
-            if end[END].get(name).and_then(Json::as_u64) != Some(rows) {
+            // What an older version did not have yet, it does not count either.
+            if end[END].get(name).map_or(Some(0), Json::as_u64) != Some(rows) {
                 let why = Message::new("backup-count").text("rows", rows).text("name", name);
                 return Err(self.damaged(why));
             }
