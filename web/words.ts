@@ -11,7 +11,7 @@ const SOURCE = "en";
 /** What only the terminal says. */
 const ELSEWHERE = ["cli.ftl", "lab.ftl", "report.ftl"];
 /** What is said only on pages of its own or when somebody asks, and fetched there. */
-const LATER = ["learn.ftl", "mygames.ftl", "server.ftl", "settings.ftl", "tips.ftl"];
+const LATER = ["learn.ftl", "mygames.ftl", "privacy.ftl", "server.ftl", "settings.ftl", "tips.ftl"];
 const LIST = "virtual:languages";
 const WORDS = "virtual:words/";
 const MORE = "-later";
