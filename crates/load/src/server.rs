@@ -71,7 +71,7 @@ impl Server {
         let log = File::options().create(true).append(true).open(self.log())?;
         let mut command = Command::new(&self.binary);
         command.arg("serve").args(["--listen", &address.to_string(), "--database", &self.database()]);
-        for limit in ["--rate", "--sockets-per-client", "--tables-per-client"] {
+        for limit in ["--rate", "--sockets-per-client", "--tables-per-client", "--connections-per-address"] {
             command.args([limit, UNLIMITED]);
         }
         command.env("RUST_LOG", "warn").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);

@@ -56,6 +56,7 @@ fn the_page_knows_the_servers_types() {
     ));
     all.extend(declare!(config, Command, Request, Message, Said, SaidArg, Code, Problem));
     all.extend(declare!(config, Me, Name, Link, Enter, Login, NewPassword, Label, NewToken, Token));
+    all.extend(declare!(config, Reason, NewReport, Quiet, Silencing, Silenced, Warning));
     check(&WIRE, &all);
 }
 

@@ -9,10 +9,13 @@ mod id;
 mod live;
 mod logs;
 mod meters;
+mod moderation;
 mod page;
+mod patient;
 mod people;
 mod problem;
 pub mod room;
+mod secret;
 mod serve;
 mod socket;
 mod store;
@@ -28,10 +31,13 @@ pub use entry::{Entry, Logged, Opened, Opening, Person};
 pub use id::{Key, hash_of, new_player_id, new_table_id};
 pub use live::{Live, Visit};
 pub use logs::start as start_logs;
+pub use moderation::{AddressRange, Order};
+pub use secret::read as read_secret;
 pub use serve::{Server, StartError, run};
 pub use store::{
-    Account, Append, Appended, Index, KeyKind, KeyRow, Listing, NewTable, Player, PlayerKind, Restored, Row,
-    Status, Store, StoreError, TableRow, Tally,
+    Account, Act, ActRow, Append, Appended, Doing, Index, KeyKind, KeyRow, Listing, NewTable, PersonRow,
+    Player, PlayerKind, Report, Restored, Row, Sanction, SanctionKind, Silence, SilenceKind, Status, Store,
+    StoreError, TableGlance, TableRow, Tally, Via,
 };
 pub use stored::{FORMAT, Unreadable, read_entry, read_opening, write_entry, write_opening};
 pub use tables::{Tables, now};

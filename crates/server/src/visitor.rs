@@ -11,6 +11,7 @@ use tokio::sync::watch;
 
 use crate::http::{App, Client, Connected, ViewQuery, Who};
 use crate::live::Visit;
+use crate::moderation::{Rules, Unheard, hide};
 use crate::{PlayerId, TableId, now};
 use cloverleaf_protocol::{Message, Problem, Request};
 
@@ -32,6 +33,8 @@ pub(crate) struct Visitor {
     /// The version last sent.
     sent: i64,
     stopping: watch::Receiver<bool>,
+    rules: watch::Receiver<Arc<Rules>>,
+    unheard: Unheard,
     _connected: Connected,
     _lasting: mpsc::Sender<()>,
 }
@@ -59,13 +62,15 @@ impl Visitor {
         Ok(Visitor {
             app: app.clone(),
             table: table.clone(),
-            who,
             visit,
             legal: query.legal,
             sent: query.v.unwrap_or(0),
             stopping: app.stopping.clone(),
+            rules: app.moderation.subscribe(),
+            unheard: app.moderation.unheard(who.player()).await?,
             _connected: connected,
             _lasting: app.lasting.clone(),
+            who,
         })
     }
 
@@ -77,16 +82,19 @@ impl Visitor {
     pub(crate) fn hello(&mut self) -> Result<Message, Problem> {
         let (live, at) = (self.visit.live().clone(), now());
         let around = live.around(at);
-        let hello = live.room().hello(self.player(), self.sent, self.legal, &around, at)?;
+        let mut hello = live.room().hello(self.player(), self.sent, self.legal, &around, at)?;
+        hide(&mut hello, &live.room(), &self.unheard);
         self.note(&hello);
         Ok(hello)
     }
 
     /// Everything since the last message.
     pub(crate) fn news(&mut self) -> Result<Message, Problem> {
+        self.admitted()?;
         let (live, at) = (self.visit.live().clone(), now());
         let around = live.around(at);
-        let news = live.room().news(self.player(), self.sent, self.legal, &around, at)?;
+        let mut news = live.room().news(self.player(), self.sent, self.legal, &around, at)?;
+        hide(&mut news, &live.room(), &self.unheard);
         self.note(&news);
         Ok(news)
     }
@@ -99,12 +107,25 @@ impl Visitor {
 
     /// Waits until there is something to tell. Nothing is lost if the waiting is given up.
     pub(crate) async fn stirred(&mut self) -> Stir {
-        tokio::select! {
-            biased;
-            // The sender outlives every visitor; if it is gone, so is the server.
-            _ = self.stopping.wait_for(|stopping| *stopping) => Stir::Stop,
-            () = self.visit.changed() => Stir::News,
+        loop {
+            let stir = tokio::select! {
+                biased;
+                // The sender outlives every visitor; if it is gone, so is the server.
+                _ = self.stopping.wait_for(|stopping| *stopping) => Some(Stir::Stop),
+                () = self.visit.changed() => Some(Stir::News),
+                Ok(()) = self.rules.changed() => None,
+            };
+            match stir {
+                Some(stir) => return stir,
+                // Whoever has just been banned is told so; the others need not know.
+                None if self.admitted().is_err() => return Stir::News,
+                None => {}
+            }
         }
+    }
+
+    fn admitted(&self) -> Result<(), Problem> {
+        self.app.moderation.admit(self.player(), self.who.peer)
     }
 
     /// The last message.
@@ -125,7 +146,7 @@ impl Visitor {
     pub(crate) async fn act(&self, request: Request) -> Message {
         let id = request.id.clone();
         let done = match self.who.caller() {
-            Ok(caller) => self.app.tables.act(&self.table, &caller, request).await,
+            Ok(caller) => self.app.act(&self.table, &caller, request).await,
             Err(problem) => Err(problem),
         };
         match done {

@@ -2,13 +2,17 @@
 //! at `/api`, from the same source.
 
 mod account;
+mod admin;
 mod answer;
+mod connections;
 mod description;
+mod forwarded;
 mod games;
 mod guard;
 mod health;
 mod limits;
 mod me;
+mod moderation;
 mod origin;
 mod page;
 mod tables;
@@ -27,11 +31,16 @@ use utoipa::OpenApi as _;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::moderation::Moderation;
 use crate::page::Page;
 use crate::people::People;
+use crate::secret::Secret;
 use crate::{Config, Tables};
 
+pub(crate) use admin::Admin;
 pub(crate) use answer::read;
+pub(crate) use connections::{Connections, Held, turn_away};
+pub(crate) use health::Readiness;
 pub(crate) use limits::{Client, Connected, Limits};
 pub(crate) use tables::ViewQuery;
 pub(crate) use who::Who;
@@ -49,6 +58,11 @@ pub(crate) struct App {
     pub(crate) people: People,
     pub(crate) page: Arc<Page>,
     pub(crate) limits: Limits,
+    pub(crate) connections: Connections,
+    pub(crate) readiness: Readiness,
+    pub(crate) metrics_key: Option<Secret>,
+    pub(crate) moderation: Arc<Moderation>,
+    pub(crate) admin: Option<Admin>,
     pub(crate) meters: PrometheusHandle,
     /// True once the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
@@ -79,19 +93,23 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/health", get(health::health))
         .route("/ready", get(health::ready));
     if app.config.metrics_listen.is_none() {
-        open = open.merge(metrics_router());
+        open = open.route("/metrics", get(health::guarded_metrics));
+    }
+    if app.admin.is_some() {
+        open = open.merge(admin::router(&app));
     }
     guarded
         .merge(open)
         .method_not_allowed_fallback(answer::wrong_method)
         .fallback(page::page)
         .layer(CatchPanicLayer::custom(answer::broke_down))
+        .layer(middleware::from_fn_with_state(app.clone(), connections::admit))
         .layer(middleware::from_fn(guard::count))
         .layer(middleware::from_fn_with_state(app.clone(), guard::seal))
         .with_state(app)
 }
 
-/// The address of the metrics, which may stand elsewhere.
+/// The metrics at an address of their own, where whoever can reach it may read them.
 pub(crate) fn metrics_router() -> Router<Arc<App>> {
     Router::new().route("/metrics", get(health::metrics))
 }
@@ -120,4 +138,10 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::stream))
         .routes(routes!(tables::socket))
         .routes(routes!(tables::record))
+        .routes(routes!(moderation::report))
+        .routes(routes!(moderation::silence))
+        .routes(routes!(moderation::silenced))
+        .routes(routes!(moderation::hear_again))
+        .routes(routes!(moderation::warnings))
+        .routes(routes!(moderation::read_warning))
 }

@@ -3,17 +3,18 @@
 use std::sync::Arc;
 
 use axum::Json;
+use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HeaderName};
 use axum::response::Response;
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
-use super::answer::{Asked, Body, Failed};
+use super::answer::{Asked, Body, Failed, Path};
 use super::{App, Who};
+use crate::moderation::hide;
 use crate::problem::problem;
 use crate::store::Listing;
 use crate::visitor::Visitor;
@@ -115,7 +116,9 @@ pub(super) async fn look(
     who.visitor()?;
     let live = app.tables.live(&TableId::from(id)).await?;
     let around = live.around(now());
-    let hello = live.room().hello(who.player(), query.v.unwrap_or(0), query.legal, &around, now())?;
+    let unheard = app.moderation.unheard(who.player()).await?;
+    let mut hello = live.room().hello(who.player(), query.v.unwrap_or(0), query.legal, &around, now())?;
+    hide(&mut hello, &live.room(), &unheard);
     Ok(Json(hello))
 }
 
@@ -132,7 +135,7 @@ pub(super) async fn act(
     Body(request): Body<Request>,
 ) -> Result<Json<Message>, Failed> {
     let name = request.id.clone();
-    let v = app.tables.act(&TableId::from(id), &who.caller()?, request).await?;
+    let v = app.act(&TableId::from(id), &who.caller()?, request).await?;
     Ok(Json(Message::Done { id: name, v }))
 }
 

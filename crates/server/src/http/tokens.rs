@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use cloverleaf_protocol::{Code, Label, Name, NewBot, NewToken, Problem, Token};
 
-use super::answer::{Body, Failed};
+use super::answer::{Body, Failed, Path};
 use super::{App, Who};
 use crate::problem::problem;
 use crate::store::{KeyRow, PlayerKind};

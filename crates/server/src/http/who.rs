@@ -1,9 +1,9 @@
 //! Who makes a request: whom its cookie or its token belongs to, and which client is to be counted.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue};
@@ -12,6 +12,8 @@ use cookie::{Cookie, SameSite};
 
 use super::App;
 use super::answer::Failed;
+use super::connections::Held;
+use super::forwarded;
 use super::limits::Client;
 use crate::people::Known;
 use crate::problem::problem;
@@ -29,6 +31,8 @@ const COOKIE_AGE: Duration = Duration::days(400);
 pub(crate) struct Who {
     pub(crate) peer: IpAddr,
     pub(crate) identity: Identity,
+    /// The connection's place, for as long as anybody remembers who came by it.
+    _held: Option<Held>,
 }
 
 /// What the key that was shown says.
@@ -77,7 +81,8 @@ impl Who {
                 app.people.by_key(key, KeyKind::Token).await?.map_or(Identity::Unknown, known)
             }
         };
-        Ok(Who { peer: peer(app, headers, extensions), identity })
+        let peer = forwarded::peer(&app.config, headers, extensions);
+        Ok(Who { peer, identity, _held: extensions.get().cloned() })
     }
 
     /// The client to be counted.
@@ -143,18 +148,6 @@ impl FromRequestParts<Arc<App>> for Who {
             None => Ok(Who::ask(app, &parts.headers, &parts.extensions).await?),
         }
     }
-}
-
-/// Where a request comes from: behind a proxy, what the nearest one says.
-fn peer(app: &App, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
-    let direct = extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
-    let direct = direct.unwrap_or(IpAddr::from([127, 0, 0, 1]));
-    if !app.config.trust_proxy {
-        return direct;
-    }
-    let last = headers.get_all("x-forwarded-for").iter().next_back();
-    let told = last.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    told.unwrap_or(direct)
 }
 
 /// The header by which a browser keeps a key.

@@ -12,6 +12,8 @@ mod test_server;
 mod bad_input;
 mod games;
 mod gatherings;
+mod hardening;
+mod moderation;
 mod moves;
 mod operation;
 mod page;
