@@ -120,6 +120,13 @@ pub(crate) enum Command {
         cloverleaf admin --database sqlite:cloverleaf.db reports\n  \
         cloverleaf admin --database sqlite:cloverleaf.db ban 203.0.113.0/24 --why 'spam' --hours 48")]
     Admin(Box<crate::admin::AdminArgs>),
+    /// Check a server that runs against the checklist in docs/serving.md: each line ok, warning or fault.
+    ///
+    /// Give it the address that people use, and the database and the backups as this machine reaches them.
+    /// Exits with 1 if there is a fault.
+    #[command(after_help = "For example:\n  \
+        cloverleaf doctor --server https://table.example --database sqlite:cloverleaf.db --backups /var/backups/cloverleaf")]
+    Doctor(Box<crate::doctor::DoctorArgs>),
 }
 
 #[derive(ClapArgs, Debug)]

@@ -7,6 +7,7 @@ mod admin;
 mod args;
 mod backup;
 mod bench;
+mod doctor;
 #[cfg(test)]
 mod documents;
 mod draw;
@@ -71,6 +72,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Backup(args) => backup::run(&args, out),
         Command::Restore(args) => restore::run(&args, out),
         Command::Admin(args) => admin::run(*args, out),
+        Command::Doctor(args) => doctor::run(&args, out),
         Command::Serve(config) => serve::run(*config, out),
     }?;
     Ok(out.flush()?)

@@ -9,6 +9,7 @@ mod command;
 mod games;
 mod id;
 mod message;
+mod mirror;
 mod moderation;
 mod people;
 mod problem;
@@ -25,6 +26,7 @@ pub use id::{PlayerId, TableId};
 pub use message::{
     Card, Happened, Message, Moment, Now, Opened, Place, Result, Seen, Sitter, Summary, TurnNow,
 };
+pub use mirror::Mirror;
 pub use moderation::{NewReport, Quiet, Reason, Silenced, Silencing, Warning};
 pub use people::{Enter, Label, Link, Login, Me, Name, NewBot, NewPassword, NewToken, Token};
 pub use problem::{Code, Problem};

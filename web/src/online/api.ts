@@ -15,7 +15,7 @@ export class Unreachable extends Error {}
 
 export type List = "mine" | "open" | "running" | "finished";
 
-async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
+export async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   const answer = await fetch(path, { method, ...sent }).catch((error: unknown) => {
     throw new Unreachable(String(error));

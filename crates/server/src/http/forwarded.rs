@@ -24,7 +24,12 @@ pub(super) fn peer(config: &Config, headers: &HeaderMap, extensions: &Extensions
 
 /// Whether a program on this machine asks, and not a proxy for somebody else.
 pub(super) fn local(headers: &HeaderMap, extensions: &Extensions) -> bool {
-    direct(extensions).to_canonical().is_loopback() && !PROXIES.iter().any(|name| headers.contains_key(*name))
+    direct(extensions).to_canonical().is_loopback() && !by_a_proxy(headers)
+}
+
+/// Whether a proxy says that it passed a request on.
+pub(super) fn by_a_proxy(headers: &HeaderMap) -> bool {
+    PROXIES.iter().any(|name| headers.contains_key(*name))
 }
 
 /// The address the nearest proxy names, which it adds as the last.

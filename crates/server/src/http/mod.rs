@@ -12,6 +12,7 @@ mod guard;
 mod health;
 mod limits;
 mod me;
+mod mirror;
 mod moderation;
 mod origin;
 mod page;
@@ -131,6 +132,7 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tokens::tokens, tokens::make))
         .routes(routes!(tokens::take_back))
         .routes(routes!(tokens::bot))
+        .routes(routes!(mirror::mirror))
         .routes(routes!(tables::list))
         .merge(opening)
         .routes(routes!(tables::look))

@@ -160,14 +160,19 @@ pub(super) fn forget(app: &App, headers: &HeaderMap) -> [(HeaderName, HeaderValu
     cookie(app, headers, "", Duration::ZERO)
 }
 
-fn cookie(app: &App, headers: &HeaderMap, value: &str, age: Duration) -> [(HeaderName, HeaderValue); 1] {
+/// Whether a cookie given now is to be sent by https alone.
+pub(super) fn safely(app: &App, headers: &HeaderMap) -> bool {
     let proxied = || headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
+    app.config.secure || app.config.trust_proxy && proxied()
+}
+
+fn cookie(app: &App, headers: &HeaderMap, value: &str, age: Duration) -> [(HeaderName, HeaderValue); 1] {
     let cookie = Cookie::build((COOKIE_NAME, value))
         .max_age(age)
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)
-        .secure(app.config.secure || app.config.trust_proxy && proxied());
+        .secure(safely(app, headers));
     [(SET_COOKIE, HeaderValue::try_from(cookie.to_string()).expect("keys have no odd letters"))]
 }
 

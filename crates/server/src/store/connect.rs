@@ -82,6 +82,7 @@ async fn sqlite(path: &Path, missing: Missing) -> Result<(AnyPool, Kind), StoreE
     }
     let unreachable = |reason: String| StoreError::Unreachable(Arg::Text(format!("{name}: {reason}")));
     let path = std::path::absolute(path).map_err(|error| unreachable(error.to_string()))?;
+    make_private(&path);
     let options = options(&format!("sqlite://{}?mode=rwc", escape(&path)))?;
     match probe(&options, SQLITE_HABITS).await {
         Ok(()) => {}
@@ -103,6 +104,15 @@ async fn sqlite(path: &Path, missing: Missing) -> Result<(AnyPool, Kind), StoreE
         Box::pin(async move { connection.execute(SQLITE_HABITS).await.map(drop) })
     });
     Ok((pool.connect_lazy_with(options), Kind::Sqlite))
+}
+
+/// Makes the file of a new database for its owner alone; whatever goes wrong shows when it is opened.
+fn make_private(path: &Path) {
+    let mut new = File::options();
+    new.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut new, 0o600);
+    let _there = new.open(path);
 }
 
 /// Whether a file that cannot be read as a database begins like one, or with nothing, as after a fault of the disk.

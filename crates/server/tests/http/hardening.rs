@@ -194,3 +194,14 @@ async fn metrics_are_for_this_machine_and_for_who_has_the_key() {
     let error = cloverleaf_server::Server::start(config).await.expect_err("a short key").to_string();
     assert!(error.contains("too short"), "{error}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_says_how_a_request_arrived() {
+    let house = test_server::open_with(|config| Config { trust_proxy: true, ..config }).await;
+    let headers = [("X-Forwarded-For", "[2001:db8::7]:4711"), ("X-Forwarded-Proto", "https")];
+    let seen = house.stranger().send("GET", "/api/mirror", &headers, "").await.json();
+    assert_eq!((seen["address"].as_str(), &seen["forwarded"]), (Some("2001:db8::7"), &json!(true)));
+    assert_eq!((&seen["trusted"], &seen["secure"]), (&json!(true), &json!(true)));
+    let plain = house.stranger().get("/api/mirror").await.json();
+    assert_eq!((&plain["forwarded"], &plain["secure"]), (&json!(false), &json!(false)));
+}

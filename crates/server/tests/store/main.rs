@@ -5,6 +5,7 @@
 mod backup;
 mod crash;
 mod databases;
+mod encrypted;
 mod log;
 mod opening;
 mod people;

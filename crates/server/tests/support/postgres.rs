@@ -27,6 +27,11 @@ pub(crate) struct Postgres {
 impl Postgres {
     /// Makes one and starts it.
     pub(crate) fn start() -> Postgres {
+        Postgres::start_with(|_| vec!["listen_addresses=".to_owned()])
+    }
+
+    /// Makes one, prepares its folder, and starts it with the settings that come of that.
+    pub(crate) fn start_with(prepare: impl FnOnce(&Path) -> Vec<String>) -> Postgres {
         let programs = programs();
         let folder = TempDir::with_prefix("cloverleaf-postgres-").expect("a folder for the database");
         if is_root() {
@@ -39,7 +44,7 @@ impl Postgres {
                 .args(["-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D"])
                 .arg(&data),
         );
-        let server = serve(&programs, folder.path(), &data);
+        let server = serve(&programs, folder.path(), &data, &prepare(folder.path()));
         Postgres { folder, programs, server, databases: AtomicUsize::new(0) }
     }
 
@@ -50,6 +55,11 @@ impl Postgres {
         psql.arg("-h").arg(self.folder.path()).args(["-U", USER, "-d", "postgres", "-qc"]);
         must(psql.arg(format!("CREATE DATABASE {name}")));
         self.address(&name)
+    }
+
+    /// The folder it is in.
+    pub(crate) fn folder(&self) -> &Path {
+        self.folder.path()
     }
 
     /// The address of a database of this name.
@@ -70,10 +80,11 @@ impl Drop for Postgres {
 }
 
 /// Starts it and waits until it says that it takes connections.
-fn serve(programs: &Path, folder: &Path, data: &Path) -> Child {
+fn serve(programs: &Path, folder: &Path, data: &Path, more: &[String]) -> Child {
     let mut command = as_user(&programs.join("postgres"));
     command.arg("-D").arg(data).arg("-k").arg(folder);
-    for setting in ["listen_addresses=", "fsync=off", "full_page_writes=off", "max_connections=100"] {
+    let usual = ["fsync=off", "full_page_writes=off", "max_connections=100"];
+    for setting in usual.into_iter().chain(more.iter().map(String::as_str)) {
         command.args(["-c", setting]);
     }
     let mut server = command.stdin(Stdio::null()).stderr(Stdio::piped()).spawn().expect(HINT);
@@ -98,6 +109,11 @@ fn programs() -> PathBuf {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let found = versions.into_iter().rev().chain(std::env::split_paths(&path));
     found.into_iter().find(|folder| folder.join("initdb").exists()).expect(HINT)
+}
+
+/// Runs a program as the user whose files Postgres reads.
+pub(crate) fn run_as_user(program: &str, args: &[&str]) {
+    must(as_user(Path::new(program)).args(args));
 }
 
 fn as_user(program: &Path) -> Command {
