@@ -185,7 +185,7 @@ async fn a_range_of_addresses_is_banned_and_people_are_muted_and_warned() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_closed_while_it_is_played() {
     let house = test_server::open().await;
-    let ([mut ada, mut bob], id) = table(&house).await;
+    let ([ada, mut bob], id) = table(&house).await;
     let mut socket = Socket::connect(&ada, &id, "").await;
     let order = Order::CloseTable { table: TableId::from(id.clone()), why: "abuse".to_owned() };
     decide(&house, order).await;
