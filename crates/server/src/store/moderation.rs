@@ -237,7 +237,7 @@ impl Store {
     /// # Errors
     /// The database failed.
     pub async fn close_report(&self, id: &str, doing: Doing) -> Result<bool, StoreError> {
-        if !self.report(id).await?.is_some_and(|report| report.closed_at.is_none()) {
+        if self.report(id).await?.is_none_or(|report| report.closed_at.is_some()) {
             return Ok(false);
         }
         let sql = "UPDATE reports SET closed_at = $2 WHERE id = $1 AND closed_at IS NULL";

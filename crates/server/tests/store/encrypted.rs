@@ -1,21 +1,26 @@
 //! The way to a Postgres on another machine: encrypted, and only to the one that is meant.
 
 use std::net::TcpListener;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use cloverleaf_server::{Store, StoreError};
 
 use crate::databases::{run, table};
-use crate::postgres::{Postgres, run_as_user};
+use crate::postgres::{Postgres, as_user};
 
 const KEY: [&str; 7] =
     ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
+
+fn openssl(args: &[&str]) {
+    let made = as_user(Path::new("openssl")).args(args).output().expect("openssl is installed");
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+}
 
 /// A certificate that may sign others.
 fn authority(folder: &Path, name: &str) {
     let (key, certificate) = (folder.join(format!("{name}.key")), folder.join(format!("{name}.pem")));
     let more = ["-days", "2", "-subj", "/CN=an authority", "-keyout", &*key.to_string_lossy(), "-out"];
-    run_as_user("openssl", &[&KEY[..], &more[..], &[&*certificate.to_string_lossy()]].concat());
+    openssl(&[&KEY[..], &more[..], &[&*certificate.to_string_lossy()]].concat());
 }
 
 /// One for `localhost`, signed by the authority `ours`.
@@ -25,7 +30,7 @@ fn certificate(folder: &Path) {
     let signed = ["-CA", &*authority, "-CAkey", &*its_key, "-days", "2", "-subj", "/CN=localhost"];
     let names = ["-addext", "basicConstraints=critical,CA:FALSE", "-addext", "subjectAltName=DNS:localhost"];
     let (key, out) = (path("server.key"), path("server.pem"));
-    run_as_user("openssl", &[&KEY[..], &signed[..], &names[..], &["-keyout", &*key, "-out", &*out]].concat());
+    openssl(&[&KEY[..], &signed[..], &names[..], &["-keyout", &*key, "-out", &*out]].concat());
 }
 
 /// A port that is free now.
@@ -33,8 +38,11 @@ fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
 
-fn encrypted(port: u16) -> Postgres {
-    Postgres::start_with(|folder| {
+/// A Postgres that listens on a port, and the folder with its certificates.
+fn encrypted(port: u16) -> (Postgres, PathBuf) {
+    let mut certificates = PathBuf::new();
+    let postgres = Postgres::start_with(|folder| {
+        folder.clone_into(&mut certificates);
         authority(folder, "ours");
         authority(folder, "theirs");
         certificate(folder);
@@ -46,15 +54,16 @@ fn encrypted(port: u16) -> Postgres {
             file("ssl_cert_file", "server.pem"),
             file("ssl_key_file", "server.key"),
         ]
-    })
+    });
+    (postgres, certificates)
 }
 
 #[test]
 fn the_way_to_postgres_is_encrypted_and_verified() {
     let port = free_port();
-    let postgres = encrypted(port);
+    let (_postgres, certificates) = encrypted(port);
     let open = |host: &str, mode: &str, root: &str| {
-        let root = postgres.folder().join(root);
+        let root = certificates.join(root);
         let address = format!(
             "postgres://cloverleaf@{host}:{port}/postgres?sslmode={mode}&sslrootcert={}",
             root.display()

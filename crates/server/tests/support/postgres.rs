@@ -57,11 +57,6 @@ impl Postgres {
         self.address(&name)
     }
 
-    /// The folder it is in.
-    pub(crate) fn folder(&self) -> &Path {
-        self.folder.path()
-    }
-
     /// The address of a database of this name.
     pub(crate) fn address(&self, name: &str) -> String {
         format!("postgres://{USER}@localhost/{name}?host={}", self.folder.path().display())
@@ -111,12 +106,8 @@ fn programs() -> PathBuf {
     found.into_iter().find(|folder| folder.join("initdb").exists()).expect(HINT)
 }
 
-/// Runs a program as the user whose files Postgres reads.
-pub(crate) fn run_as_user(program: &str, args: &[&str]) {
-    must(as_user(Path::new(program)).args(args));
-}
-
-fn as_user(program: &Path) -> Command {
+/// A program run by the user whose files Postgres reads.
+pub(crate) fn as_user(program: &Path) -> Command {
     if !is_root() {
         return Command::new(program);
     }
