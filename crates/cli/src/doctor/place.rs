@@ -88,8 +88,8 @@ pub(super) fn backup(facts: &Facts) -> Finding {
     let hours = (facts.now - latest).max(0) / HOUR;
     let told = |key| Message::new(key).with("hours", hours);
     match facts.now - latest {
-        ..=FRESH => Finding::ok(told("doctor-backup")),
-        ..=OLD => Finding::warning(told("doctor-backup-old")),
+        age if age <= FRESH => Finding::ok(told("doctor-backup")),
+        age if age <= OLD => Finding::warning(told("doctor-backup-old")),
         _ => Finding::fault(told("doctor-backup-old")),
     }
 }

@@ -79,8 +79,8 @@ pub(super) fn clock(facts: &Facts) -> Finding {
     let apart = (from - mirror.time).max(mirror.time - to).max(0) / 1000;
     let told = |key| Message::new(key).with("seconds", apart);
     match apart {
-        0..=CLOSE => Finding::ok("doctor-clock"),
-        0..=FAR => Finding::warning(told("doctor-clock-off")),
+        apart if apart <= CLOSE => Finding::ok("doctor-clock"),
+        apart if apart <= FAR => Finding::warning(told("doctor-clock-off")),
         _ => Finding::fault(told("doctor-clock-off")),
     }
 }
