@@ -9,9 +9,19 @@ const FOLDER = new URL("../locales/", import.meta.url);
 /** The language that has words for everything. */
 const SOURCE = "en";
 /** What only the terminal says. */
-const ELSEWHERE = ["cli.ftl", "lab.ftl", "report.ftl"];
+const ELSEWHERE = ["cli.ftl", "doctor.ftl", "lab.ftl", "report.ftl"];
 /** What is said only on pages of its own or when somebody asks, and fetched there. */
-const LATER = ["account.ftl", "learn.ftl", "mygames.ftl", "server.ftl", "settings.ftl", "tips.ftl"];
+const LATER = [
+  "account.ftl",
+  "learn.ftl",
+  "mygames.ftl",
+  "operators.ftl",
+  "people.ftl",
+  "privacy.ftl",
+  "server.ftl",
+  "settings.ftl",
+  "tips.ftl",
+];
 const LIST = "virtual:languages";
 const WORDS = "virtual:words/";
 const MORE = "-later";

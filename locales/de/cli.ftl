@@ -153,6 +153,7 @@ store-address = „{ $address }“ ist keine Datenbank. Nenne eine als sqlite:DA
 store-no-database = die Datenbank „{ $name }“ gibt es nicht; prüfe den Namen
 store-unreachable = die Datenbank ist nicht erreichbar ({ $why }); sorge dafür, dass sie läuft, und versuche es noch einmal
 store-not-ours = das ist keine Datenbank von Cloverleaf ({ $why }); nenne eine leere oder eine, die es noch nicht gibt
+store-corrupt = die Datenbank ist beschädigt ({ $why }); stelle die letzte Sicherung in einer leeren Datenbank wieder her und prüfe die Platte
 store-newer = diese Datenbank hat ein neueres Cloverleaf geschrieben: Sie hat die Version { $found }, dieses Programm kennt { $known }; nimm das neuere Programm
 store-no-table = den Tisch „{ $table }“ gibt es nicht
 store-table-there = den Tisch „{ $table }“ gibt es schon; wähle einen anderen Namen
@@ -188,7 +189,23 @@ backup-strange = „{ $column }“ gibt es in „{ $name }“ nicht
 # Warum ein Server nicht startet
 start-listen = auf { $address } kann der Server nicht lauschen: { $why }; wähle mit --listen eine andere Adresse
 start-where = der Server kann nicht sagen, wo er lauscht: { $why }
+start-short-key = der Schlüssel in „{ $file }“ ist zu kurz; nimm mindestens { $least } Zeichen
+start-secret = das Geheimnis in „{ $file }“ kann nicht gelesen werden: { $why }
 start-page = die Seite in „{ $folder }“ lässt sich nicht lesen: { $why }
 start-threads = der Server kann seine Threads nicht starten: { $why }
 start-signals = der Server kann nicht auf Signale lauschen: { $why }
 start-bus = unter der Adresse von --bus antwortet kein NATS-Server: { $why }
+
+# Was `cloverleaf admin` sagt.
+admin-done = Erledigt. Server mit dieser Datenbank merken es innerhalb von zwei Sekunden.
+admin-nothing = Es gibt nichts anzuzeigen.
+admin-person = { $id }  { $name }  ({ $kind }, seit { $since }, zuletzt da { $seen }, Tische: { $tables }, Meldungen: { $reports })
+admin-reporter = Gemeldet von { $id }
+admin-for-good = auf Dauer
+admin-until = bis { $when }
+admin-act-warn = verwarnt
+admin-act-mute = stummgeschaltet
+admin-act-ban = gesperrt
+admin-act-lift = aufgehoben
+admin-act-close-report = Meldung erledigt
+admin-act-close-table = Tisch geschlossen

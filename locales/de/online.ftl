@@ -90,7 +90,7 @@ copied = Kopiert
 share-link = Teilen…
 close-table = Tisch schließen
 close-table-sure = Der Tisch wird für alle geschlossen.
-table-closed = Dieser Tisch wurde vor dem Spiel geschlossen.
+table-closed = Dieser Tisch wurde geschlossen.
 away = nicht da
 
 # Am Tisch

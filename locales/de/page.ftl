@@ -20,5 +20,6 @@ friends-more = Link schicken, kein Konto nötig
 one-screen = An einem Bildschirm
 one-screen-more = Reicht ein Gerät reihum
 install = Als App installieren
+privacy = Datenschutz
 not-found = Nicht gefunden
 not-found-more = Unter dieser Adresse ist nichts. Vielleicht wurde sie unterwegs abgeschnitten oder falsch getippt.

@@ -13,6 +13,7 @@ problem-not-found = Nicht gefunden. Prüfe den Link.
 problem-wrong-method = Das geht hier nicht.
 problem-seat-taken = Der Platz ist nicht frei. Einen anderen nehmen oder zuschauen.
 problem-not-yours = Das ist nicht dein Platz.
+problem-not-welcome = Das kannst du auf diesem Server nicht tun.
 problem-not-started = Das Spiel hat noch nicht begonnen.
 problem-started = Das Spiel hat schon begonnen.
 problem-over = Das Spiel ist vorbei.

@@ -24,7 +24,7 @@ server-only-watching = du hast keinen Platz an diesem Tisch; du siehst zu
 server-you-resigned = du hast aufgegeben; zusehen kannst du weiter
 server-waiting-for-seats = das Spiel beginnt, wenn alle Plätze besetzt sind
 server-game-over = das Spiel ist zu Ende
-server-table-closed = der Tisch wurde vor dem Spiel geschlossen
+server-table-closed = der Tisch wurde geschlossen
 server-game-started = das Spiel hat begonnen; alle Plätze sind besetzt
 server-no-free-seat = für dich ist kein Platz frei; sieh zu oder bitte um eine Einladung
 server-not-the-host = nur wer den Tisch eröffnet hat, kann ihn schließen
@@ -110,6 +110,33 @@ server-no-origin = mit einem Cookie muss die Anfrage sagen, woher sie kommt (Ori
 server-too-many-connections = du hast { $most } Verbindungen, mehr geht nicht; schließe zuerst eine
 server-bot-early = der Bot ist noch nicht am Zug
 server-other-rules = dieser Tisch wird nach Version { $played } der Regeln von { $game } gespielt, dieser Server hat Version { $known }; das Protokoll lässt sich lesen, nach dem Ende auch die Aufzeichnung, aber weiterspielen geht hier nicht
+server-path = diese Adresse versteht den Namen darin nicht: { $why }
+server-metrics-closed = die Messwerte gibt es für diesen Rechner, mit dem Schlüssel aus --metrics-key-file und unter --metrics-listen
+server-crowded-address = deine Adresse hat { $most } offene Verbindungen, mehr sind nicht erlaubt; schließe welche und versuche es noch einmal
+server-banned = { $hours ->
+    [0] du bist von diesem Server gesperrt: { $why }
+   *[other] du bist noch { $hours } h von diesem Server gesperrt: { $why }
+}
+server-address-banned = { $hours ->
+    [0] dieser Server nimmt keine Verbindungen aus deinem Netz an: { $why }
+   *[other] dieser Server nimmt noch { $hours } h lang keine Verbindungen aus deinem Netz an: { $why }
+}
+server-muted = { $hours ->
+    [0] du kannst nicht im Chat schreiben: { $why }
+   *[other] du kannst noch { $hours } h lang nicht im Chat schreiben: { $why }
+}
+server-blocked-by-host = wer diesen Tisch eröffnet hat, möchte nicht mit dir spielen; nimm einen anderen oder eröffne selbst einen
+server-many-reports = du hast in letzter Zeit viel gemeldet; wer den Server betreibt, sieht es sich an, und in einigen Minuten kannst du wieder etwas melden
+server-whom = nenne eine Nachricht oder einen Platz, und nur eines davon
+server-yourself = das bist du selbst
+server-nobody-there = niemand, der gemeint sein kann, sitzt dort oder hat das gesagt
+server-long-report = eine Meldung hat bis zu { $most } Zeichen
+server-no-such-warning = diese Verwarnung gibt es nicht, oder du hast sie gelesen
+server-admin-key = der Schlüssel für den Betrieb ist falsch oder fehlt
+admin-no-person = niemand hat die Kennung „{ $id }“; sieh in der Liste der Leute nach
+admin-no-sanction = nichts mit der Kennung „{ $id }“ ist in Kraft
+admin-no-report = es gibt keine offene Meldung „{ $id }“
+admin-bad-range = „{ $range }“ ist kein Adressbereich; schreibe 203.0.113.0/24, 2001:db8::/32 oder eine einzelne Adresse
 stored-setup = die Einstellung
 stored-seed = die Zufallszahl
 stored-entry = Eintrag { $entry } des Protokolls

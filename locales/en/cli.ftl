@@ -153,6 +153,7 @@ store-address = '{ $address }' is not a database. Use sqlite:FILE or postgres://
 store-no-database = there is no database '{ $name }'; check its name
 store-unreachable = the database cannot be reached ({ $why }); make sure it is running, then try again
 store-not-ours = this is not a Cloverleaf database ({ $why }); name an empty one, or one that does not exist yet
+store-corrupt = the database is damaged ({ $why }); restore the latest backup into an empty database, and check the disk
 store-newer = this database was written by a newer Cloverleaf: it has version { $found }, and this program knows { $known }; use the newer program
 store-no-table = there is no table '{ $table }'
 store-table-there = there is already a table '{ $table }'; choose another name
@@ -188,7 +189,23 @@ backup-strange = a row of '{ $name }' has no '{ $column }'
 # Why a server does not start
 start-listen = cannot listen on { $address }: { $why }; choose another address with --listen
 start-where = cannot tell where the server listens: { $why }
+start-short-key = the key in '{ $file }' is too short; use { $least } characters or more
+start-secret = the secret in '{ $file }' cannot be read: { $why }
 start-page = cannot read the page in '{ $folder }': { $why }
 start-threads = the server cannot start its threads: { $why }
 start-signals = cannot listen for signals: { $why }
 start-bus = no NATS server answers at the address given by --bus: { $why }
+
+# What `cloverleaf admin` says.
+admin-done = Done. Servers on this database notice within two seconds.
+admin-nothing = Nothing to show.
+admin-person = { $id }  { $name }  ({ $kind }, since { $since }, last seen { $seen }, tables: { $tables }, reports: { $reports })
+admin-reporter = Reported by { $id }
+admin-for-good = for good
+admin-until = until { $when }
+admin-act-warn = warned
+admin-act-mute = muted
+admin-act-ban = banned
+admin-act-lift = lifted
+admin-act-close-report = closed report
+admin-act-close-table = closed table

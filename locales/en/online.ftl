@@ -90,7 +90,7 @@ copied = Copied
 share-link = Share…
 close-table = Close table
 close-table-sure = The table is closed for everyone.
-table-closed = This table was closed before the game started.
+table-closed = This table was closed.
 away = away
 
 # At the table

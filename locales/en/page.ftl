@@ -20,5 +20,6 @@ friends-more = Send a link, no account needed
 one-screen = On one screen
 one-screen-more = Pass one device from hand to hand
 install = Install as an app
+privacy = Privacy
 not-found = Not found
 not-found-more = Nothing is at this address. Perhaps it was cut off on its way, or mistyped.

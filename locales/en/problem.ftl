@@ -13,6 +13,7 @@ problem-not-found = Not found. Check the link.
 problem-wrong-method = That cannot be done here.
 problem-seat-taken = The seat is not free. Take another, or watch.
 problem-not-yours = This seat is not yours.
+problem-not-welcome = You cannot do that on this server.
 problem-not-started = The game has not started yet.
 problem-started = The game has started already.
 problem-over = The game is over.

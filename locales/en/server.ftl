@@ -24,7 +24,7 @@ server-only-watching = you have no seat at this table; you are watching
 server-you-resigned = you have resigned; you may go on watching
 server-waiting-for-seats = the game starts when every seat is taken
 server-game-over = the game is over
-server-table-closed = the table was closed before the game started
+server-table-closed = the table was closed
 server-game-started = the game has started; every seat is taken
 server-no-free-seat = no seat is free for you; you may watch, or ask for an invitation
 server-not-the-host = only whoever opened the table may close it
@@ -110,6 +110,33 @@ server-no-origin = with a cookie, say where the request comes from by an Origin 
 server-too-many-connections = you have { $most } connections, the most there may be; close one first
 server-bot-early = it is not yet the bot's turn
 server-other-rules = this table plays by version { $played } of the rules of { $game }, and this server has version { $known }; its log can be read, and its record once it is finished, but it cannot be played on here
+server-path = this address does not understand the name in it: { $why }
+server-metrics-closed = the metrics are served to this machine, to whoever sends the key of --metrics-key-file, and at --metrics-listen
+server-crowded-address = your address has { $most } connections open, the most there may be; close some, then try again
+server-banned = { $hours ->
+    [0] you are banned from this server: { $why }
+   *[other] you are banned from this server for another { $hours } h: { $why }
+}
+server-address-banned = { $hours ->
+    [0] this server does not take connections from your network: { $why }
+   *[other] this server does not take connections from your network for another { $hours } h: { $why }
+}
+server-muted = { $hours ->
+    [0] you cannot write in the chat: { $why }
+   *[other] you cannot write in the chat for another { $hours } h: { $why }
+}
+server-blocked-by-host = whoever opened this table does not want to play with you; join another, or open your own
+server-many-reports = you have reported a lot lately; whoever runs the server will look at it, and you can report more in some minutes
+server-whom = name a message or a seat, and only one of them
+server-yourself = that is you
+server-nobody-there = nobody who can be meant sits there or said that
+server-long-report = a report has up to { $most } characters
+server-no-such-warning = there is no such warning, or you have read it
+server-admin-key = the operators’ key is wrong or missing
+admin-no-person = there is nobody with the id '{ $id }'; look it up in the list of people
+admin-no-sanction = nothing with the id '{ $id }' is in force
+admin-no-report = there is no open report '{ $id }'
+admin-bad-range = '{ $range }' is not a range of addresses; write 203.0.113.0/24, 2001:db8::/32 or a single address
 stored-setup = the set-up
 stored-seed = the seed
 stored-entry = entry { $entry } of the log

@@ -5,8 +5,11 @@ use std::path::PathBuf;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use cloverleaf_core::{Seat, Viewer};
 use cloverleaf_lab::Question;
+use cloverleaf_server::read_secret;
 use cloverleaf_table::Seed;
 
+use crate::failure::Failure;
+use crate::language::say;
 use crate::meeting::Asked;
 
 /// Four road games on one table: play them, replay them, prove them, drive them from a program.
@@ -110,6 +113,20 @@ pub(crate) enum Command {
     /// A backup moves everything between SQLite and Postgres. If it is damaged, or contradicts
     /// the database, it says where, changes nothing and exits with 1.
     Restore(RestoreArgs),
+    /// See people, tables and reports of an online table, and warn, mute, ban and close, while it runs.
+    ///
+    /// Works on the database; servers that run on it notice within a second or two. Everything done is in its log.
+    #[command(after_help = "For example:\n  \
+        cloverleaf admin --database sqlite:cloverleaf.db reports\n  \
+        cloverleaf admin --database sqlite:cloverleaf.db ban 203.0.113.0/24 --why 'spam' --hours 48")]
+    Admin(Box<crate::admin::AdminArgs>),
+    /// Check a server that runs against the checklist in docs/serving.md: each line ok, warning or fault.
+    ///
+    /// Give it the address that people use, and the database and the backups as this machine reaches them.
+    /// Exits with 1 if there is a fault.
+    #[command(after_help = "For example:\n  \
+        cloverleaf doctor --server https://table.example --database sqlite:cloverleaf.db --backups /var/backups/cloverleaf")]
+    Doctor(Box<crate::doctor::DoctorArgs>),
 }
 
 #[derive(ClapArgs, Debug)]
@@ -322,12 +339,31 @@ pub(crate) struct LadderArgs {
 }
 
 /// Where an online table keeps everything.
-const DATABASE_HELP: &str = "The database: sqlite:FILE or postgres://USER@HOST/NAME";
+#[derive(ClapArgs, Debug)]
+pub(crate) struct DatabaseArgs {
+    /// The database: sqlite:FILE or postgres://USER@HOST/NAME.
+    #[arg(long, value_name = "DATABASE", env = "CLOVERLEAF_DATABASE", hide_env_values = true)]
+    #[arg(required_unless_present = "database_file")]
+    database: Option<String>,
+    /// A file that has the address of the database, for one with a password.
+    #[arg(long, value_name = "FILE", env = "CLOVERLEAF_DATABASE_FILE", conflicts_with = "database")]
+    database_file: Option<PathBuf>,
+}
+
+impl DatabaseArgs {
+    /// The address of the database.
+    pub(crate) fn address(&self) -> Result<String, Failure> {
+        match &self.database_file {
+            Some(file) => read_secret(file).map_err(|message| Failure::wrong_use(say(&message))),
+            None => Ok(self.database.clone().unwrap_or_default()),
+        }
+    }
+}
 
 #[derive(ClapArgs, Debug)]
 pub(crate) struct BackupArgs {
-    #[arg(long, value_name = "DATABASE", env = "CLOVERLEAF_DATABASE", hide_env_values = true, help = DATABASE_HELP)]
-    pub(crate) database: String,
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
     /// Where to write the backup; `-` is standard output.
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: PathBuf,
@@ -335,8 +371,8 @@ pub(crate) struct BackupArgs {
 
 #[derive(ClapArgs, Debug)]
 pub(crate) struct RestoreArgs {
-    #[arg(long, value_name = "DATABASE", env = "CLOVERLEAF_DATABASE", hide_env_values = true, help = DATABASE_HELP)]
-    pub(crate) database: String,
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
     /// The backup; `-` is standard input.
     pub(crate) file: PathBuf,
 }

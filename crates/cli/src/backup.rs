@@ -13,13 +13,14 @@ use crate::files;
 use crate::language::{said, say};
 
 pub(crate) fn run(args: &BackupArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let database = args.database.address()?;
     if args.output.as_os_str() == "-" {
         // What stands on standard output is the backup, and nothing else.
-        let rows = wait(dump(&args.database, io::stdout()))?;
+        let rows = wait(dump(&database, io::stdout()))?;
         writeln!(anstream::stderr(), "{}", said!("backup-done", rows = rows))?;
         return Ok(());
     }
-    let rows = write_whole(&args.output, |file| wait(dump(&args.database, file)))?;
+    let rows = write_whole(&args.output, |file| wait(dump(&database, file)))?;
     let file = args.output.display().to_string();
     writeln!(out, "{}", said!("backup-done-to", rows = rows, file = file))?;
     Ok(())

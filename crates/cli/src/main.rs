@@ -3,9 +3,11 @@
 //! Exit codes: 0 is well, 1 is "no" (a record that does not hold), 2 is wrong use. A reader that
 //! closes the pipe has seen enough; that is no error.
 
+mod admin;
 mod args;
 mod backup;
 mod bench;
+mod doctor;
 #[cfg(test)]
 mod documents;
 mod draw;
@@ -18,6 +20,7 @@ mod ladder;
 mod language;
 mod match_;
 mod meeting;
+mod moment;
 mod paint;
 mod perft;
 mod play;
@@ -68,6 +71,8 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Lab(args) => lab::run(&args, out),
         Command::Backup(args) => backup::run(&args, out),
         Command::Restore(args) => restore::run(&args, out),
+        Command::Admin(args) => admin::run(*args, out),
+        Command::Doctor(args) => doctor::run(&args, out),
         Command::Serve(config) => serve::run(*config, out),
     }?;
     Ok(out.flush()?)

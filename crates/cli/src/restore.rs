@@ -15,7 +15,7 @@ use crate::language::said;
 
 pub(crate) fn run(args: &RestoreArgs, out: &mut impl Write) -> Result<(), Failure> {
     let (file, bar) = open(&args.file)?;
-    let restored = wait(restore(&args.database, bar.wrap_read(file)));
+    let restored = wait(restore(&args.database.address()?, bar.wrap_read(file)));
     bar.finish_and_clear();
     let tallies = restored?.tallies;
     let heads = [said!("restore-added"), said!("restore-there"), said!("restore-kept")];

@@ -35,7 +35,7 @@ impl Server {
     /// # Errors
     /// If it does not come up.
     pub(crate) async fn start(binary: &Path) -> Result<Server> {
-        let limits = ["--rate", "--sockets-per-client", "--tables-per-client"];
+        let limits = ["--rate", "--sockets-per-client", "--tables-per-client", "--connections-per-address"];
         Server::start_with(binary, limits.into_iter().flat_map(|limit| [limit, UNLIMITED]).collect()).await
     }
 

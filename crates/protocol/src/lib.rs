@@ -10,6 +10,8 @@ mod command;
 mod games;
 mod id;
 mod message;
+mod mirror;
+mod moderation;
 mod people;
 mod place;
 mod problem;
@@ -25,6 +27,8 @@ pub use command::{Command, Request, Room as ChatRoom, Substitute};
 pub use games::{GameCard, OptionCard, OptionKind};
 pub use id::{PlayerId, TableId};
 pub use message::{Attendance, Happened, Message, Moment, Now, Result, Seen, Summary, Talk, TurnNow};
+pub use mirror::Mirror;
+pub use moderation::{NewReport, Quiet, Reason, Silenced, Silencing, Warning};
 pub use people::{
     Access, AccessKey, AccessKind, Along, Brought, Codes, Confirm, Enter, Label, Link, Login, Me, Name,
     NewBot, NewPassword, NewToken, Recover, Scope, Separate, Token, TokenWish,

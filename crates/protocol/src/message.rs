@@ -154,7 +154,7 @@ pub enum Seen {
         /// The seat that does not move.
         against: u8,
     },
-    /// The table was closed before the game started.
+    /// The table was closed: by whoever opened it before the game started, or by whoever runs the server.
     Cancelled,
     /// Somebody played. The events are lines of a record; those the reader may not know are left out.
     Played {

@@ -74,6 +74,8 @@ codes! {
     SeatTaken = "seat-taken", 409;
     /// The sender has no seat here, or not this one.
     NotYours = "not-yours", 403;
+    /// The sender is banned here, may not talk, or is blocked by whoever opened the table.
+    NotWelcome = "not-welcome", 403;
     /// The game has not started.
     NotStarted = "not-started", 409;
     /// The game has started.

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
+use cloverleaf_core::Message;
 
 /// How a server is set up. Without any flag it is a table on this machine, kept in a file.
 #[derive(Args, Clone, Debug)]
@@ -15,6 +16,9 @@ pub struct Config {
     #[arg(long, value_name = "URL", env = "CLOVERLEAF_DATABASE", hide_env_values = true)]
     #[arg(default_value = "sqlite:cloverleaf.db")]
     pub database: String,
+    /// A file that has the address of the database, for one with a password.
+    #[arg(long, value_name = "FILE", env = "CLOVERLEAF_DATABASE_FILE", conflicts_with = "database")]
+    pub database_file: Option<PathBuf>,
     /// A NATS server by which several processes on one database hear of each other.
     #[arg(long, value_name = "URL", env = "CLOVERLEAF_BUS", hide_env_values = true)]
     pub bus: Option<String>,
@@ -35,6 +39,14 @@ pub struct Config {
     /// After so many days without a visit guests and programs are forgotten; 0 keeps them for ever.
     #[arg(long, value_name = "DAYS", env = "CLOVERLEAF_IDLE_GUEST_DAYS", default_value_t = 365)]
     pub idle_guest_days: u32,
+    /// How many connections one address may have open at once. Behind a trusted proxy it is how many requests
+    /// are under way for the address that the proxy names.
+    #[arg(long, value_name = "N", env = "CLOVERLEAF_CONNECTIONS_PER_ADDRESS", default_value_t = 512)]
+    pub connections_per_address: u32,
+    /// After how many seconds a client is dropped that does not take what it asked for.
+    #[arg(long, value_name = "SECONDS", env = "CLOVERLEAF_WRITE_TIMEOUT", default_value_t = 30)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..=3600))]
+    pub write_timeout: u64,
     /// Browsers reach the server by https alone: cookies and links say so.
     #[arg(long, env = "CLOVERLEAF_SECURE")]
     pub secure: bool,
@@ -47,9 +59,19 @@ pub struct Config {
     /// A folder with another page for browsers than the one that is carried inside.
     #[arg(long, value_name = "FOLDER", env = "CLOVERLEAF_PAGE")]
     pub page: Option<PathBuf>,
-    /// Where to serve the metrics instead of among everything else.
+    /// Where to serve the metrics, to whoever can reach that address. Without it they are at /metrics, for this
+    /// machine alone and for whoever shows the key of the metrics.
     #[arg(long, value_name = "ADDRESS", env = "CLOVERLEAF_METRICS_LISTEN")]
     pub metrics_listen: Option<SocketAddr>,
+    /// A file with the key that opens /metrics, sent as `Authorization: Bearer KEY`.
+    #[arg(long, value_name = "FILE", env = "CLOVERLEAF_METRICS_KEY_FILE")]
+    pub metrics_key_file: Option<PathBuf>,
+    /// A file with the key that opens the page for operators, /admin. Without a key there is no such page.
+    #[arg(long, value_name = "FILE", env = "CLOVERLEAF_ADMIN_KEY_FILE")]
+    pub admin_key_file: Option<PathBuf>,
+    /// The same key, for where secrets are environment variables.
+    #[arg(long, value_name = "KEY", env = "CLOVERLEAF_ADMIN_KEY", hide_env_values = true, hide = true)]
+    pub admin_key: Option<String>,
 }
 
 /// How the log is written.
@@ -68,18 +90,32 @@ impl Config {
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: database.into(),
+            database_file: None,
             bus: None,
             thinkers: None,
             rate: 20,
             sockets_per_client: 32,
             tables_per_client: 100,
             idle_guest_days: 365,
+            connections_per_address: 512,
+            write_timeout: 30,
             secure: false,
             trust_proxy: false,
             log_format: LogFormat::Text,
             page: None,
             metrics_listen: None,
+            metrics_key_file: None,
+            admin_key_file: None,
+            admin_key: None,
         }
+    }
+
+    /// The address of the database, from its file if there is one.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub(crate) fn database(&self) -> Result<String, Message> {
+        self.database_file.as_deref().map_or_else(|| Ok(self.database.clone()), crate::read_secret)
     }
 
     /// How many bots may think at once. One core is left to people.

@@ -14,10 +14,13 @@ mod lists;
 mod live;
 mod logs;
 mod meters;
+mod moderation;
 mod page;
+mod patient;
 mod people;
 mod problem;
 pub mod room;
+mod secret;
 mod serve;
 mod socket;
 mod store;
@@ -36,10 +39,13 @@ pub use entry::{Entry, Logged, Opened, Opening, Person};
 pub use id::{Key, hash_of, new_player_id, new_table_id};
 pub use live::{Change, Live, Visit};
 pub use logs::start as start_logs;
+pub use moderation::{AddressRange, Order};
+pub use secret::read as read_secret;
 pub use serve::{Server, StartError, run};
 pub use store::{
-    Account, Alias, Append, Appended, Cursor, Index, KeyKind, KeyRow, Listed, Listing, NewTable, Page,
-    Player, PlayerKind, Restored, Row, Status, Store, StoreError, TableRow, Tally,
+    Account, Act, ActRow, Alias, Append, Appended, Cursor, Doing, Index, KeyKind, KeyRow, Listed, Listing,
+    NewTable, Page, PersonRow, Player, PlayerKind, Report, Restored, Row, Sanction, SanctionKind, Silence,
+    SilenceKind, Status, Store, StoreError, TableGlance, TableRow, Tally, Via,
 };
 pub use stored::{FORMAT, Unreadable, read_entry, read_opening, write_entry, write_opening};
 pub use tables::{Tables, now};

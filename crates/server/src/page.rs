@@ -63,7 +63,7 @@ impl Page {
     /// If the folder cannot be read.
     pub(crate) fn in_folder(folder: &Path) -> io::Result<Page> {
         let mut files = Vec::new();
-        gather(folder, "", &mut files)?;
+        gather(&folder.canonicalize()?, folder, "", &mut files)?;
         Ok(Page::of(files))
     }
 
@@ -101,17 +101,31 @@ fn accepts(accepted: &str, encoding: &str) -> bool {
     })
 }
 
-fn gather(folder: &Path, before: &str, files: &mut Vec<(String, Bytes)>) -> io::Result<()> {
+/// A folder that may have a point before its name, because the web says so: contacts, proofs of ownership.
+const WELL_KNOWN: &str = ".well-known";
+
+/// The files of a folder that are meant for everybody: none that hides behind a point, none that lies elsewhere.
+fn gather(root: &Path, folder: &Path, before: &str, files: &mut Vec<(String, Bytes)>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
-        let (path, name) = entry.map(|entry| (entry.path(), entry.file_name()))?;
-        let name = format!("{before}{}", name.to_string_lossy());
-        if path.is_dir() {
-            gather(&path, &format!("{name}/"), files)?;
+        let entry = entry?;
+        let (path, name) = (entry.path(), entry.file_name().to_string_lossy().into_owned());
+        let kind = entry.file_type()?;
+        if name.starts_with('.') && name != WELL_KNOWN
+            || kind.is_symlink() && !leads_to_a_file_in(root, &path)
+        {
+            tracing::warn!(path = %path.display(), "not served: hidden, or a link out of the folder");
+        } else if kind.is_dir() {
+            gather(root, &path, &format!("{before}{name}/"), files)?;
         } else {
-            files.push((name, Bytes::from(fs::read(path)?)));
+            files.push((format!("{before}{name}"), Bytes::from(fs::read(path)?)));
         }
     }
     Ok(())
+}
+
+/// Links to folders are not followed: they may lead round in a ring.
+fn leads_to_a_file_in(root: &Path, link: &Path) -> bool {
+    link.canonicalize().is_ok_and(|target| target.is_file() && target.starts_with(root))
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use core::fmt;
 use core::pin::pin;
 use std::io;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
@@ -20,9 +21,12 @@ use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tower::ServiceExt as _;
 
-use crate::http::{self, App, Limits};
+use crate::http::{self, Admin, App, Connections, Held, Limits, Readiness};
+use crate::moderation::Moderation;
 use crate::page::Page;
+use crate::patient::Patient;
 use crate::people::People;
+use crate::secret::Secret;
 use crate::{Bus, Config, Store, Tables, meters, now};
 
 /// Shorter stretches without a server are not worth an exception.
@@ -95,7 +99,7 @@ impl Server {
         };
         let address = listener.local_addr().map_err(|error| StartError::of("start-where", &error))?;
         let metrics_address = metrics_listener.as_ref().and_then(|listener| listener.local_addr().ok());
-        let store = Store::open(&config.database).await?;
+        let store = Store::open(&config.database().map_err(StartError)?).await?;
         let (stop, stopping) = watch::channel(false);
         let (app, lasting) = prepare(config, store.clone(), stopping).await?;
         let routers = [
@@ -161,10 +165,44 @@ async fn prepare(
     let tables = open_tables(&config, store.clone()).await?;
     // A connection that lasts holds a sender; when all are gone, so are the connections.
     let (lasting, ended) = mpsc::channel(1);
-    let people = People::new(store, tables.bus.clone(), tables.held.clone());
+    let people = People::new(store.clone(), tables.bus.clone(), tables.held.clone());
     let (limits, meters) = (Limits::new(&config), meters::start());
     let page = open_page(&config)?;
-    Ok((Arc::new(App { config, tables, people, page, limits, meters, stopping, lasting }), ended))
+    let (connections, readiness) = (Connections::new(&config), Readiness::default());
+    let metrics_key = read_secret(config.metrics_key_file.as_deref())?;
+    let admin = admin_key(&config)?.map(|key| Admin::new(key, store.clone()));
+    let moderation = Moderation::load(store).await?;
+    moderation.look(&tables).await?;
+    tokio::spawn(Moderation::watch(Arc::downgrade(&moderation), Arc::downgrade(&tables)));
+    let app = App {
+        config,
+        tables,
+        people,
+        page,
+        limits,
+        connections,
+        readiness,
+        metrics_key,
+        moderation,
+        admin,
+        meters,
+        stopping,
+        lasting,
+    };
+    Ok((Arc::new(app), ended))
+}
+
+/// The secret in a file, if one was named.
+fn read_secret(file: Option<&Path>) -> Result<Option<Secret>, StartError> {
+    file.map(|file| Secret::read(file).map_err(StartError)).transpose()
+}
+
+/// The key of whoever runs the server: in a file, or in the environment.
+fn admin_key(config: &Config) -> Result<Option<Secret>, StartError> {
+    match (&config.admin_key_file, &config.admin_key) {
+        (None, Some(key)) => Secret::new(key, "CLOVERLEAF_ADMIN_KEY").map(Some).map_err(StartError),
+        (file, _) => read_secret(file.as_deref()),
+    }
 }
 
 /// The page in the folder that was named, or the one that is carried inside.
@@ -210,7 +248,10 @@ async fn accept(listener: TcpListener, router: Router, app: Arc<App>) {
             accepted = listener.accept() => accepted,
         };
         match accepted {
-            Ok((stream, peer)) => drop(tokio::spawn(converse(stream, peer, router.clone(), app.clone()))),
+            Ok((stream, peer)) => match app.connections.direct(peer.ip()) {
+                Ok(held) => drop(tokio::spawn(converse(stream, peer, held, router.clone(), app.clone()))),
+                Err(problem) => http::turn_away(&stream, problem),
+            },
             Err(error) => {
                 // Too many open files, most likely: some will be closed soon.
                 tracing::warn!(%error, "a connection was not accepted");
@@ -221,17 +262,19 @@ async fn accept(listener: TcpListener, router: Router, app: Arc<App>) {
 }
 
 /// Answers the requests of one connection; when the server stops, to the end of the one that is under way.
-async fn converse(stream: TcpStream, peer: SocketAddr, router: Router, app: Arc<App>) {
+async fn converse(stream: TcpStream, peer: SocketAddr, held: Held, router: Router, app: Arc<App>) {
     // Without it small messages wait for the acknowledgement of the ones before.
     let _ = stream.set_nodelay(true);
     let service = hyper::service::service_fn(move |mut request: Request<hyper::body::Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
+        request.extensions_mut().insert(held.clone());
         router.clone().oneshot(request)
     });
+    let patience = Duration::from_secs(app.config.write_timeout);
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Patient::new(stream, patience)), service)
         .with_upgrades();
     let mut connection = pin!(connection);
     let ended = tokio::select! {

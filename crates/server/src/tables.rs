@@ -188,12 +188,13 @@ impl Tables {
         Ok(live)
     }
 
-    /// Whether the store answers.
+    /// Whether the store can be read, and takes what it is given: a full disk answers questions on and on.
     ///
     /// # Errors
     /// If it does not.
-    pub(crate) async fn can_read(&self) -> Result<(), Problem> {
+    pub(crate) async fn can_write(&self) -> Result<(), Problem> {
         self.store.table(&TableId::from(String::new())).await?;
+        self.store.beat(self.bus.me(), now()).await?;
         Ok(())
     }
 

@@ -12,6 +12,7 @@ use tokio::sync::watch;
 
 use crate::http::{App, Connected, ViewQuery, Who};
 use crate::live::{Change, Visit};
+use crate::moderation::{Rules, Unheard, hide};
 use crate::people::Hold;
 use crate::problem::problem;
 use crate::room::{Reader, Told};
@@ -38,6 +39,8 @@ pub(crate) struct Visitor {
     /// The version last sent.
     sent: i64,
     stopping: watch::Receiver<bool>,
+    rules: watch::Receiver<Arc<Rules>>,
+    unheard: Unheard,
     _connected: Connected,
     _lasting: mpsc::Sender<()>,
 }
@@ -71,28 +74,33 @@ impl Visitor {
         Ok(Visitor {
             app: app.clone(),
             table: table.clone(),
-            who,
             player,
             key,
             visit,
             legal: query.legal,
             sent: query.v.unwrap_or(0),
             stopping: app.stopping.clone(),
+            rules: app.moderation.subscribe(),
+            unheard: app.moderation.unheard(who.player()).await?,
             _connected: connected,
             _lasting: app.lasting.clone(),
+            who,
         })
     }
 
     /// The first message.
     pub(crate) fn hello(&mut self) -> Result<Told, Problem> {
-        let hello = self.visit.live().hello(self.reader(), now())?;
+        let live = self.visit.live();
+        let hello = hide(live.hello(self.reader(), now())?, &live.room(), &self.unheard);
         self.sent = hello.v;
         Ok(hello)
     }
 
     /// Everything since the last message.
     pub(crate) fn news(&mut self) -> Result<Told, Problem> {
-        let news = self.visit.live().news(self.reader(), now())?;
+        self.admitted()?;
+        let live = self.visit.live();
+        let news = hide(live.news(self.reader(), now())?, &live.room(), &self.unheard);
         self.sent = news.v;
         Ok(news)
     }
@@ -108,16 +116,29 @@ impl Visitor {
 
     /// Waits until there is something to tell. Nothing is lost if the waiting is given up.
     pub(crate) async fn stirred(&mut self) -> Stir {
-        tokio::select! {
-            biased;
-            // The sender outlives every visitor; if it is gone, so is the server.
-            _ = self.stopping.wait_for(|stopping| *stopping) => Stir::Stop,
-            () = ended(&mut self.key) => Stir::Out,
-            change = self.visit.changed() => match change {
-                Change::Room => Stir::News,
-                Change::Attendance => Stir::Presence,
-            },
+        loop {
+            let stir = tokio::select! {
+                biased;
+                // The sender outlives every visitor; if it is gone, so is the server.
+                _ = self.stopping.wait_for(|stopping| *stopping) => Some(Stir::Stop),
+                () = ended(&mut self.key) => Some(Stir::Out),
+                change = self.visit.changed() => match change {
+                    Change::Room => Some(Stir::News),
+                    Change::Attendance => Some(Stir::Presence),
+                },
+                Ok(()) = self.rules.changed() => None,
+            };
+            match stir {
+                Some(stir) => return stir,
+                // Whoever has just been banned is told so; the others need not know.
+                None if self.admitted().is_err() => return Stir::News,
+                None => {}
+            }
         }
+    }
+
+    fn admitted(&self) -> Result<(), Problem> {
+        self.app.moderation.admit(self.who.everybody(), self.who.peer)
     }
 
     /// Why somebody is sent away whose key opens nothing any more.

@@ -356,7 +356,7 @@ export type SaidArg = number | string | {
   /** One after another. */
   list: Array<SaidArg>, };
 
-export type Code = "malformed" | "too-large" | "too-fast" | "too-many" | "who-are-you" | "wrong-origin" | "wrong-login" | "login-taken" | "guest-here" | "out-of-scope" | "not-found" | "wrong-method" | "bad-setup" | "seat-taken" | "not-yours" | "not-started" | "started" | "over" | "not-over" | "not-your-turn" | "stale" | "not-notation" | "refused" | "other-rules" | "not-gone" | "nothing-to-do" | "unavailable";
+export type Code = "malformed" | "too-large" | "too-fast" | "too-many" | "who-are-you" | "wrong-origin" | "wrong-login" | "login-taken" | "guest-here" | "out-of-scope" | "not-found" | "wrong-method" | "bad-setup" | "seat-taken" | "not-yours" | "not-welcome" | "not-started" | "started" | "over" | "not-over" | "not-your-turn" | "stale" | "not-notation" | "refused" | "other-rules" | "not-gone" | "nothing-to-do" | "unavailable";
 
 export type Problem = {
   /** What kind of problem it is. */
@@ -505,3 +505,43 @@ export type Recover = {
   password: string,
   /** What becomes of the guest this browser is now. */
   guest?: Along, };
+
+export type Reason = "abuse" | "spam" | "name" | "cheating" | "other";
+
+export type NewReport = {
+  /** The version of the message it is about. */
+  message?: number,
+  /** The seat of whom it is about, where it is no message. */
+  seat?: number,
+  /** Why. */
+  reason: Reason,
+  /** What else there is to say, up to 1,000 characters. */
+  words: string, };
+
+export type Quiet = "mute" | "block" | "none";
+
+export type Silencing = {
+  /** The version of a message of theirs. */
+  message?: number,
+  /** Or their seat. */
+  seat?: number,
+  /** How far. */
+  quiet: Quiet, };
+
+export type Silenced = {
+  /** Who. */
+  player: PlayerId,
+  /** Their name now, if they are still known. */
+  name?: string,
+  /** How far. */
+  quiet: Quiet,
+  /** Since when, in milliseconds since 1970. */
+  since: number, };
+
+export type Warning = {
+  /** By which I say that I read it. */
+  id: string,
+  /** What it says. */
+  text: string,
+  /** When it was written, in milliseconds since 1970. */
+  at: number, };

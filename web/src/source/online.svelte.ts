@@ -196,6 +196,12 @@ export class OnlineSource implements Source {
     this.views = this.happened.map(() => this.wire.view);
   }
 
+  /** Looks at everything anew, and over a connection that knows whom the reader does not want to hear. */
+  async refresh(): Promise<void> {
+    await this.reveal();
+    this.connection.reopen();
+  }
+
   /** Each thing that happened since the viewer last acted, on the first picture the server sent after it. */
   since(): Promise<Past[]> {
     const first = Math.max(this.happened.findLastIndex(({ seat }) => seat === this.viewer) + 1, this.happened.length - MOST_PAST);

@@ -249,7 +249,7 @@ test("in German", async ({ browser }) => {
   await expect(page.getByRole("status")).toContainText("Das Spiel beginnt, sobald");
   await page.getByRole("button", { name: "Tisch schließen…" }).click();
   await page.getByRole("button", { name: "Tisch schließen", exact: true }).click();
-  await expect(page.getByText("vor dem Spiel geschlossen")).toBeVisible();
+  await expect(page.getByText("Dieser Tisch wurde geschlossen")).toBeVisible();
 });
 
 test("without a server the page says so, and offers what works", async ({ page }) => {

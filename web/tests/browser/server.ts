@@ -17,6 +17,9 @@ const BINARY = resolve(process.env["CLOVERLEAF_BINARY"] ?? "../target/debug/clov
 /** With the page as it was built last; and tests are not stopped for being fast. */
 const HOW = ["--page", "dist/page", "--rate", "100000", "--sockets-per-client", "1000", "--tables-per-client", "1000"];
 
+/** What opens the page for operators. */
+export const OPERATORS_KEY = "the key of those who run this";
+
 /** Lets the system choose a port that is free. */
 const ANY = "0";
 
@@ -24,7 +27,7 @@ const ANY = "0";
 export async function serve(): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "cloverleaf-"));
   const kept = ["--database", `sqlite:${join(folder, "tables.db")}`];
-  const env = { ...process.env, RUST_LOG: "warn" };
+  const env = { ...process.env, RUST_LOG: "warn", CLOVERLEAF_ADMIN_KEY: OPERATORS_KEY };
   const start = (port: string) =>
     spawn(BINARY, ["serve", "--listen", `127.0.0.1:${port}`, ...kept, ...HOW], { stdio: ["ignore", "pipe", "inherit"], env });
   let child = start(ANY);

@@ -14,10 +14,11 @@ fn database(folder: &Path, name: &str, seed: &str) -> String {
         id: "first".to_owned().into(),
         game: "tango".to_owned(),
         listed: true,
+        host: "ada".to_owned().into(),
         setup: "{}".to_owned(),
         seed: seed.to_owned(),
         first: Row { seq: 1, at: 1, batch: None, body: "{}".to_owned() },
-        index: Index { status: Status::Open, due_at: None, sitters: Vec::new() },
+        index: Index { status: Status::Open, due_at: None, sitters: Vec::new(), awaited: None },
     };
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
@@ -38,7 +39,7 @@ fn a_backup_moves_everything_to_another_database() {
     let run = cloverleaf(&["backup", "--database", &here, "--output", name], "");
     assert_eq!(run.code, 0, "{}", run.err);
     let told = format!(
-        "backed up players 0, keys 0, accounts 0, tables 1, log 1, sittings 0, servers 0, downtimes 0 to {name}\n"
+        "backed up players 0, keys 0, accounts 0, tables 1, log 1, sittings 0, silences 0, reports 0, sanctions 0, acts 0, servers 0, downtimes 0 to {name}\n"
     );
     assert_eq!(run.out, told);
     let backup = fs::read_to_string(&file).unwrap();

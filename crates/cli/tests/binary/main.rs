@@ -1,5 +1,6 @@
 //! The binary as people and programs use it: real processes, real files, real pipes.
 
+mod admin;
 mod backups;
 mod contests;
 mod engine;

@@ -4,9 +4,9 @@ use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 
-struct Served {
+pub(super) struct Served {
     process: Child,
-    address: String,
+    pub(super) address: String,
 }
 
 /// Whatever a test finds, no server is left behind.
@@ -18,7 +18,7 @@ impl Drop for Served {
     }
 }
 
-fn serve(folder: &std::path::Path) -> Served {
+pub(super) fn serve(folder: &std::path::Path) -> Served {
     let database = format!("sqlite:{}", folder.join("tables.db").display());
     let mut process = Command::new(env!("CARGO_BIN_EXE_cloverleaf"))
         .args(["serve", "--listen", "127.0.0.1:0", "--database", &database])

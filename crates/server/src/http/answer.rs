@@ -4,7 +4,7 @@ use cloverleaf_core::Message;
 use core::any::Any;
 
 use axum::Json;
-use axum::extract::rejection::{BytesRejection, FailedToBufferBody, QueryRejection};
+use axum::extract::rejection::{BytesRejection, FailedToBufferBody, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
 use axum::http::request::Parts;
@@ -84,6 +84,23 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
         };
         let Query(asked) = Query::from_request_parts(parts, state).await.map_err(wrong)?;
         Ok(Asked(asked))
+    }
+}
+
+/// What stands in the path, in the place of a name in braces.
+#[derive(Debug)]
+pub(super) struct Path<T>(pub(super) T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Path<T>, Failed> {
+        let wrong = |error: PathRejection| {
+            problem(Code::Malformed, Message::new("server-path").text("why", error.body_text()))
+        };
+        let axum::extract::Path(named) =
+            axum::extract::Path::from_request_parts(parts, state).await.map_err(wrong)?;
+        Ok(Path(named))
     }
 }
 

@@ -43,6 +43,12 @@ pub(super) fn devices(headers: &HeaderMap) -> Vec<&str> {
     shown(headers, DEVICE).map_or_else(Vec::new, |keys| keys.split('.').take(MOST_DEVICES).collect())
 }
 
+/// Whether a cookie given now is to be sent by https alone.
+pub(super) fn safely(app: &App, headers: &HeaderMap) -> bool {
+    let proxied = || headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
+    app.config.secure || app.config.trust_proxy && proxied()
+}
+
 /// Cookies to be kept or forgotten.
 #[derive(Debug)]
 pub(super) struct Jar<'a> {
@@ -101,13 +107,12 @@ impl<'a> Jar<'a> {
     }
 
     fn with(mut self, name: &'static str, value: &str, age: Duration) -> Jar<'a> {
-        let proxied = || self.headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
         let cookie = Cookie::build((name, value))
             .max_age(age)
             .path("/")
             .http_only(true)
             .same_site(SameSite::Lax)
-            .secure(self.app.config.secure || self.app.config.trust_proxy && proxied());
+            .secure(safely(self.app, self.headers));
         // What a browser shows may be anything; what cannot be a header is not sent back.
         if let Ok(value) = HeaderValue::try_from(cookie.to_string()) {
             self.set.push((SET_COOKIE, value));

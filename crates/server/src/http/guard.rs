@@ -55,6 +55,7 @@ pub(super) async fn admit(State(app): State<Arc<App>>, request: Request, next: N
 async fn ask(app: &App, parts: &Parts) -> Result<Who, Problem> {
     let who = Who::ask(app, &parts.headers, &parts.extensions).await?;
     app.limits.request(&who.client())?;
+    app.moderation.admit(who.everybody(), who.peer)?;
     origin::check(&parts.method, &parts.headers)?;
     Ok(who)
 }

@@ -3,16 +3,21 @@
 
 mod access;
 mod account;
+mod admin;
 mod answer;
 mod browser;
+mod connections;
 mod cookies;
 mod description;
+mod forwarded;
 mod games;
 mod guard;
 mod health;
 mod leaving;
 mod limits;
 mod me;
+mod mirror;
+mod moderation;
 mod origin;
 mod page;
 mod tables;
@@ -31,12 +36,18 @@ use utoipa::OpenApi as _;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::moderation::Moderation;
 use crate::page::Page;
 use crate::people::People;
+use crate::room::Caller;
+use crate::secret::Secret;
 use crate::{Config, TableId, Tables};
 use cloverleaf_protocol::{Command, Problem, Request};
 
+pub(crate) use admin::Admin;
 pub(crate) use answer::read;
+pub(crate) use connections::{Connections, Held, turn_away};
+pub(crate) use health::Readiness;
 pub(crate) use limits::{Connected, Guesser, Limits};
 pub(crate) use tables::ViewQuery;
 pub(crate) use who::Who;
@@ -54,6 +65,11 @@ pub(crate) struct App {
     pub(crate) people: People,
     pub(crate) page: Arc<Page>,
     pub(crate) limits: Limits,
+    pub(crate) connections: Connections,
+    pub(crate) readiness: Readiness,
+    pub(crate) metrics_key: Option<Secret>,
+    pub(crate) moderation: Arc<Moderation>,
+    pub(crate) admin: Option<Admin>,
     pub(crate) meters: PrometheusHandle,
     /// True once the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
@@ -70,10 +86,19 @@ impl App {
 }
 
 impl App {
-    /// Does what somebody asks of a table. A rematch opens one.
+    /// Does what somebody asks of a table, if they may. A rematch opens one.
     pub(crate) async fn act(&self, table: &TableId, who: &Who, request: Request) -> Result<i64, Problem> {
         who.may(&request.command)?;
-        let caller = who.caller_at(&self.tables.live(table).await?.room())?;
+        let (caller, host) = {
+            let live = self.tables.live(table).await?;
+            let room = live.room();
+            (who.caller_at(&room)?, room.host().clone())
+        };
+        // Whoever brought a guest's games along is bound by what was decided about either.
+        for player in who.everybody() {
+            let caller = Caller { player: player.clone(), ..caller.clone() };
+            self.moderation.permit(&caller, &request, &host).await?;
+        }
         if matches!(request.command, Command::Rematch) {
             self.limits.opening(who.network())?;
         }
@@ -96,19 +121,23 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/health", get(health::health))
         .route("/ready", get(health::ready));
     if app.config.metrics_listen.is_none() {
-        open = open.merge(metrics_router());
+        open = open.route("/metrics", get(health::guarded_metrics));
+    }
+    if app.admin.is_some() {
+        open = open.merge(admin::router(&app));
     }
     guarded
         .merge(open)
         .method_not_allowed_fallback(answer::wrong_method)
         .fallback(page::page)
         .layer(CatchPanicLayer::custom(answer::broke_down))
+        .layer(middleware::from_fn_with_state(app.clone(), connections::admit))
         .layer(middleware::from_fn(guard::count))
         .layer(middleware::from_fn_with_state(app.clone(), guard::seal))
         .with_state(app)
 }
 
-/// The address of the metrics, which may stand elsewhere.
+/// The metrics at an address of their own, where whoever can reach it may read them.
 pub(crate) fn metrics_router() -> Router<Arc<App>> {
     Router::new().route("/metrics", get(health::metrics))
 }
@@ -138,6 +167,7 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tokens::tokens, tokens::make))
         .routes(routes!(tokens::take_back))
         .routes(routes!(tokens::bot))
+        .routes(routes!(mirror::mirror))
         .routes(routes!(tables::list))
         .merge(opening)
         .routes(routes!(tables::look))
@@ -146,4 +176,10 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::stream))
         .routes(routes!(tables::socket))
         .routes(routes!(tables::record))
+        .routes(routes!(moderation::report))
+        .routes(routes!(moderation::silence))
+        .routes(routes!(moderation::silenced))
+        .routes(routes!(moderation::hear_again))
+        .routes(routes!(moderation::warnings))
+        .routes(routes!(moderation::read_warning))
 }

@@ -41,6 +41,7 @@ pub(super) async fn page(State(app): State<Arc<App>>, request: Request) -> Respo
     let (headers, path) = (request.headers(), request.uri().path());
     let name = match path {
         "/" | "/enter" => INDEX,
+        "/admin" if app.admin.is_some() => INDEX,
         path => path.trim_start_matches('/'),
     };
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);

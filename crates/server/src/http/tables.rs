@@ -3,21 +3,22 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HeaderName};
 use axum::response::Response;
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
-use super::answer::{Asked, Body, Failed};
+use super::answer::{Asked, Body, Failed, Path};
 use super::{App, Who};
+use crate::moderation::{Unheard, hide, silence};
 use crate::problem::problem;
 use crate::room::Reader;
 use crate::store::{Cursor, Listed, Listing, Page};
 use crate::visitor::Visitor;
 use crate::websocket::{Upgrade, whole};
-use crate::{TableId, now, socket, stream};
+use crate::{Live, PlayerId, TableId, now, socket, stream};
 use cloverleaf_protocol::{Card, Code, Message, Opened, Problem, Request, Setup, Talk};
 
 /// How many tables a list has, unless it is asked for otherwise, and at most.
@@ -149,9 +150,15 @@ pub(super) async fn look(
 ) -> Result<Response, Failed> {
     who.visitor()?;
     let live = app.tables.look_at(&TableId::from(id)).await?;
-    let player = who.player_at(&live.room());
+    let (player, unheard) = heard_at(&app, &who, &live).await?;
     let reader = Reader { player: player.as_ref(), after: query.v.unwrap_or(0), legal: query.legal };
-    Ok(whole(live.hello(reader, now())?))
+    Ok(whole(hide(live.hello(reader, now())?, &live.room(), &unheard)))
+}
+
+/// As whom somebody is at a table, and whom they do not want to hear.
+async fn heard_at(app: &App, who: &Who, live: &Live) -> Result<(Option<PlayerId>, Unheard), Problem> {
+    let player = who.player_at(&live.room());
+    Ok((player, app.moderation.unheard(who.player()).await?))
 }
 
 /// Tells what was said at a table before a version, the last page of it.
@@ -165,9 +172,11 @@ pub(super) async fn talk(
 ) -> Result<Json<Talk>, Failed> {
     who.visitor()?;
     let live = app.tables.live(&TableId::from(id)).await?;
+    let (player, unheard) = heard_at(&app, &who, &live).await?;
     let room = live.room();
-    let eyes = room.eyes(who.player_at(&room).as_ref());
-    Ok(Json(room.talk(eyes, query.before.unwrap_or(i64::MAX))))
+    let mut talk = room.talk(room.eyes(player.as_ref()), query.before.unwrap_or(i64::MAX));
+    silence(&mut talk.said, &room, &unheard);
+    Ok(Json(talk))
 }
 
 /// Asks something of a table. When the answer is `done`, it is stored.

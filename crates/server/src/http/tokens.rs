@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use cloverleaf_protocol::{Name, NewBot, NewToken, Problem, Token, TokenWish};
 
-use super::answer::{Body, Failed};
+use super::answer::{Body, Failed, Path};
 use super::{App, Who};
 use crate::people::id_of;
 use crate::store::{KeyKind, KeyRow};

@@ -1,15 +1,16 @@
 //! Who makes a request: whom its cookie or its token belongs to, where it comes from, and who is to be counted.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap};
 
 use super::answer::Failed;
-use super::{App, cookies};
+use super::connections::Held;
+use super::{App, cookies, forwarded};
 use crate::PlayerId;
 use crate::client::{Client, Network};
 use crate::people::Known;
@@ -23,6 +24,8 @@ use cloverleaf_protocol::{Code, Command, Problem, Scope};
 pub(crate) struct Who {
     pub(crate) peer: IpAddr,
     pub(crate) identity: Identity,
+    /// The connection's place, for as long as anybody remembers who came by it.
+    _held: Option<Held>,
 }
 
 /// What the key that was shown says.
@@ -68,7 +71,8 @@ impl Who {
                 app.people.by_key(key, KeyKind::Token).await?.map_or(Identity::Unknown, known)
             }
         };
-        Ok(Who { peer: peer(app, headers, extensions), identity })
+        let peer = forwarded::peer(&app.config, headers, extensions);
+        Ok(Who { peer, identity, _held: extensions.get().cloned() })
     }
 
     /// Who is to be counted.
@@ -125,6 +129,16 @@ impl Who {
         Err(problem(Code::OutOfScope, "server-not-for-tokens"))
     }
 
+    /// Who they are.
+    pub(crate) fn player(&self) -> Option<&PlayerId> {
+        self.known().map(|known| &known.player.id)
+    }
+
+    /// Everybody they are at tables.
+    pub(crate) fn everybody(&self) -> &[PlayerId] {
+        self.known().map_or(&[], |known| &known.everybody)
+    }
+
     /// As whom they are at this table.
     pub(crate) fn player_at(&self, room: &Room) -> Option<PlayerId> {
         self.known().and_then(|known| room.same_person(&known.everybody).cloned())
@@ -176,18 +190,6 @@ impl FromRequestParts<Arc<App>> for Who {
             None => Ok(Who::ask(app, &parts.headers, &parts.extensions).await?),
         }
     }
-}
-
-/// Where a request comes from: behind a proxy, what the nearest one says.
-fn peer(app: &App, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
-    let direct = extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
-    let direct = direct.unwrap_or(IpAddr::from([127, 0, 0, 1]));
-    if !app.config.trust_proxy {
-        return direct;
-    }
-    let last = headers.get_all("x-forwarded-for").iter().next_back();
-    let told = last.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    told.unwrap_or(direct)
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ mod clock;
 mod counted;
 mod decide;
 mod duty;
+mod moderated;
 mod other_rules;
 mod played;
 mod redaction;

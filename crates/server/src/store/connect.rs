@@ -1,5 +1,7 @@
 //! From an address to a database that is ours and of this version.
 
+use std::fs::File;
+use std::io::Read as _;
 use std::path::Path;
 use std::time::Duration;
 
@@ -19,6 +21,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const SQLITE_HABITS: &str = "PRAGMA busy_timeout = 30000; PRAGMA journal_mode = WAL; \
     PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
 
+/// How a database of SQLite begins.
+const SQLITE_START: &[u8; 16] = b"SQLite format 3\0";
 /// What SQLite calls a file that is no database.
 const SQLITE_NOTADB: &str = "26";
 /// What Postgres calls a database that is not there.
@@ -78,19 +82,44 @@ async fn sqlite(path: &Path, missing: Missing) -> Result<(AnyPool, Kind), StoreE
     }
     let unreachable = |reason: String| StoreError::Unreachable(Arg::Text(format!("{name}: {reason}")));
     let path = std::path::absolute(path).map_err(|error| unreachable(error.to_string()))?;
+    make_private(&path);
     let options = options(&format!("sqlite://{}?mode=rwc", escape(&path)))?;
     match probe(&options, SQLITE_HABITS).await {
         Ok(()) => {}
         Err(sqlx::Error::Database(error)) if error.code().as_deref() == Some(SQLITE_NOTADB) => {
-            return Err(StoreError::NotOurs(Arg::Text(format!("{name}: {}", error.message()))));
+            let why = Arg::Text(format!("{name}: {}", error.message()));
+            return Err(if was_a_database(&path) {
+                StoreError::Corrupt(why)
+            } else {
+                StoreError::NotOurs(why)
+            });
         }
-        Err(sqlx::Error::Database(error)) => return Err(unreachable(error.message().to_owned())),
+        Err(sqlx::Error::Database(error)) => match StoreError::from(sqlx::Error::Database(error)) {
+            StoreError::Failed(Arg::Text(why)) => return Err(unreachable(why)),
+            other => return Err(other),
+        },
         Err(error) => return Err(unreachable(error.to_string())),
     }
     let pool = pool().after_connect(|connection, _| {
         Box::pin(async move { connection.execute(SQLITE_HABITS).await.map(drop) })
     });
     Ok((pool.connect_lazy_with(options), Kind::Sqlite))
+}
+
+/// Makes the file of a new database for its owner alone; whatever goes wrong shows when it is opened.
+fn make_private(path: &Path) {
+    let mut new = File::options();
+    new.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut new, 0o600);
+    let _there = new.open(path);
+}
+
+/// Whether a file that cannot be read as a database begins like one, or with nothing, as after a fault of the disk.
+fn was_a_database(path: &Path) -> bool {
+    let mut start = [1; SQLITE_START.len()];
+    let read = File::open(path).and_then(|mut file| file.read_exact(&mut start));
+    read.is_ok() && (start == *SQLITE_START || start == [0; SQLITE_START.len()])
 }
 
 fn pool() -> AnyPoolOptions {

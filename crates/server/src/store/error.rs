@@ -23,6 +23,8 @@ pub enum StoreError {
     Unreachable(Arg),
     /// The database belongs to something else.
     NotOurs(Arg),
+    /// Pages of it are damaged.
+    Corrupt(Arg),
     /// A newer version of the program wrote it.
     Newer {
         /// The version found.
@@ -67,6 +69,7 @@ impl StoreError {
             StoreError::NoDatabase(name) => Message::new("store-no-database").text("name", name),
             StoreError::Unreachable(why) => Message::new("store-unreachable").with("why", why.clone()),
             StoreError::NotOurs(why) => Message::new("store-not-ours").with("why", why.clone()),
+            StoreError::Corrupt(why) => Message::new("store-corrupt").with("why", why.clone()),
             StoreError::Newer { found, known } => {
                 Message::new("store-newer").with("found", *found).with("known", *known)
             }
@@ -106,6 +109,9 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         match error {
             sqlx::Error::Database(error) if error.is_foreign_key_violation() => StoreError::Orphan,
+            sqlx::Error::Database(error) if tells_of_damage(error.code().as_deref()) => {
+                StoreError::Corrupt(Arg::Text(error.message().to_owned()))
+            }
             sqlx::Error::Database(error) => StoreError::Failed(Arg::Text(error.message().to_owned())),
             sqlx::Error::PoolClosed => StoreError::Closed,
             sqlx::Error::Io(error) => StoreError::Unreachable(Arg::Text(error.to_string())),
@@ -114,6 +120,18 @@ impl From<sqlx::Error> for StoreError {
             other => StoreError::Failed(Arg::Text(other.to_string())),
         }
     }
+}
+
+/// What SQLite calls a damaged page; its finer codes have this as their last byte.
+const SQLITE_CORRUPT: u32 = 11;
+/// What Postgres calls damaged rows and damaged indexes.
+const POSTGRES_CORRUPT: [&str; 2] = ["XX001", "XX002"];
+
+fn tells_of_damage(code: Option<&str>) -> bool {
+    code.is_some_and(|code| {
+        POSTGRES_CORRUPT.contains(&code)
+            || code.parse::<u32>().is_ok_and(|code| code < 10_000 && code & 0xff == SQLITE_CORRUPT)
+    })
 }
 
 /// What people are told who asked; the reason goes into the server's own log.

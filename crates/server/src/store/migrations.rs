@@ -13,6 +13,7 @@ const STEPS: &[(&str, &str)] = &[
     ("programs", include_str!("migrations/0002_programs.sql")),
     ("lists", include_str!("migrations/0003_lists.sql")),
     ("accounts", include_str!("migrations/0004_accounts.sql")),
+    ("moderation", include_str!("migrations/0005_moderation.sql")),
 ];
 
 const OURS: &str = "CREATE TABLE migrations (version BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)";
@@ -52,12 +53,16 @@ async fn version(connection: &mut AnyConnection, kind: Kind) -> Result<i64, Stor
     if !tables.iter().any(|name| name == "migrations") {
         return Err(StoreError::NotOurs(Message::new("store-has-table").text("table", &tables[0]).into()));
     }
-    let strange = |_| StoreError::NotOurs(Message::new("store-other-migrations").into());
+    let strange = || StoreError::NotOurs(Message::new("store-other-migrations").into());
+    let unread = |error: sqlx::Error| match StoreError::from(error) {
+        StoreError::Failed(_) => strange(),
+        other => other,
+    };
     let rows = query("SELECT version, name FROM migrations ORDER BY version", []);
-    let rows = rows.fetch_all(connection).await.map_err(strange)?;
+    let rows = rows.fetch_all(connection).await.map_err(unread)?;
     for ((name, _), row) in STEPS.iter().zip(&rows) {
         if text(row, "name")? != *name {
-            return Err(strange(sqlx::Error::RowNotFound));
+            return Err(strange());
         }
     }
     rows.last().map_or(Ok(0), |row| number(row, "version"))

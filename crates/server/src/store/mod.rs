@@ -14,6 +14,7 @@ mod keys;
 mod leaving;
 mod lists;
 mod migrations;
+mod moderation;
 mod people;
 mod recovery;
 mod restore;
@@ -32,9 +33,10 @@ use writer::Writer;
 pub use aliases::Alias;
 pub use error::StoreError;
 pub use keys::KeyRow;
+pub use moderation::{ActRow, Doing, PersonRow, Report, Sanction, Silence, TableGlance};
 pub use people::{Account, Player};
 pub use restore::{Restored, Tally};
-pub use words::{KeyKind, PlayerKind, Status};
+pub use words::{Act, KeyKind, PlayerKind, SanctionKind, SilenceKind, Status, Via};
 
 /// An open database. Clones are the same one.
 #[derive(Clone, Debug)]

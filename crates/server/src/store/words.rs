@@ -8,6 +8,12 @@ macro_rules! words {
             $($(#[$about])* $variant,)*
         }
 
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.as_str())
+            }
+        }
+
         impl $name {
             /// The word for it.
             #[must_use]
@@ -69,6 +75,56 @@ words!(
         /// A browser in which somebody has logged in before: it opens nothing, but their right password
         /// is heard there whatever strangers have guessed.
         Device = "device",
+    }
+);
+
+words!(
+    /// How far somebody does not want another.
+    SilenceKind {
+        /// What they say is not shown.
+        Mute = "mute",
+        /// And they cannot join the tables one opens.
+        Block = "block",
+    }
+);
+
+words!(
+    /// What whoever runs the server decides about somebody.
+    SanctionKind {
+        /// They are told something, and have to say that they read it.
+        Warning = "warning",
+        /// They cannot talk.
+        Mute = "mute",
+        /// They cannot do anything.
+        Ban = "ban",
+    }
+);
+
+words!(
+    /// What whoever runs the server does.
+    Act {
+        /// Warns somebody.
+        Warn = "warn",
+        /// Forbids somebody to talk.
+        Mute = "mute",
+        /// Bans somebody, or addresses.
+        Ban = "ban",
+        /// Ends what was decided before its time.
+        Lift = "lift",
+        /// Closes a report.
+        Close = "close-report",
+        /// Closes a table.
+        CloseTable = "close-table",
+    }
+);
+
+words!(
+    /// By which way something was done.
+    Via {
+        /// By `cloverleaf admin`.
+        Command = "command",
+        /// By the page for operators.
+        Page = "page",
     }
 );
 

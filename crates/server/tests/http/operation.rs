@@ -91,6 +91,13 @@ async fn the_description_has_every_address_and_refers_to_nothing_that_is_missing
         ("/api/tables/{id}/stream", "get"),
         ("/api/tables/{id}/socket", "get"),
         ("/api/tables/{id}/record", "get"),
+        ("/api/tables/{id}/report", "post"),
+        ("/api/tables/{id}/silence", "post"),
+        ("/api/silenced", "get"),
+        ("/api/silenced/{player}", "delete"),
+        ("/api/warnings", "get"),
+        ("/api/warnings/{id}", "post"),
+        ("/api/mirror", "get"),
     ] {
         assert!(paths.get(path).is_some_and(|item| item.get(method).is_some()), "{method} {path}");
     }

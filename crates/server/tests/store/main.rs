@@ -5,11 +5,13 @@
 mod backup;
 mod crash;
 mod databases;
+mod encrypted;
 mod log;
 mod opening;
 mod people;
 #[path = "../support/postgres.rs"]
 mod postgres;
+mod privacy;
 mod race;
 mod tables;
 
@@ -74,6 +76,8 @@ laws! {
         a_restore_adds_what_is_missing_and_changes_nothing_else
         a_backup_of_another_story_adds_nothing
         a_damaged_backup_says_where_and_adds_nothing;
+    privacy:
+        every_column_is_on_the_privacy_page;
     opening:
         a_newer_database_is_refused
         somebody_elses_database_is_left_alone

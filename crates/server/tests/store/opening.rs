@@ -90,6 +90,34 @@ fn a_file_that_is_no_database_is_left_alone() {
     assert_eq!(std::fs::read_to_string(path).unwrap(), text);
 }
 
+/// A database with something in it, with these bytes written over its file from there on.
+fn damaged(databases: &Databases, from: usize, bytes: &[u8]) -> StoreError {
+    let address = databases.empty();
+    run(async {
+        let store = Store::open(&address).await.unwrap();
+        store.create(table("a")).await.unwrap();
+        store.close().await;
+    });
+    let path = address.strip_prefix("sqlite:").unwrap();
+    let mut file = std::fs::read(path).unwrap();
+    let length = file.len() - from;
+    file[from..].copy_from_slice(&bytes.iter().copied().cycle().take(length).collect::<Vec<u8>>());
+    std::fs::write(path, &file).unwrap();
+    run(Store::open(&address)).unwrap_err()
+}
+
+#[test]
+fn a_damaged_database_is_called_damaged() {
+    let databases = Databases::sqlite();
+    for error in
+        [damaged(&databases, 4096, &[0xa5]), damaged(&databases, 0, &[0]), damaged(&databases, 16, &[0])]
+    {
+        assert!(matches!(error, StoreError::Corrupt(_)), "{error:?}");
+        let text = error.to_string();
+        assert!(text.contains("damaged") && text.contains("restore the latest backup"), "{text}");
+    }
+}
+
 #[test]
 fn a_folder_that_is_not_there_is_named() {
     let error = run(Store::open("sqlite:/no/such/folder/table.db")).unwrap_err();

@@ -27,6 +27,11 @@ pub(crate) struct Postgres {
 impl Postgres {
     /// Makes one and starts it.
     pub(crate) fn start() -> Postgres {
+        Postgres::start_with(|_| vec!["listen_addresses=".to_owned()])
+    }
+
+    /// Makes one, prepares its folder, and starts it with the settings that come of that.
+    pub(crate) fn start_with(prepare: impl FnOnce(&Path) -> Vec<String>) -> Postgres {
         let programs = programs();
         let folder = TempDir::with_prefix("cloverleaf-postgres-").expect("a folder for the database");
         if is_root() {
@@ -39,7 +44,7 @@ impl Postgres {
                 .args(["-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D"])
                 .arg(&data),
         );
-        let server = serve(&programs, folder.path(), &data);
+        let server = serve(&programs, folder.path(), &data, &prepare(folder.path()));
         Postgres { folder, programs, server, databases: AtomicUsize::new(0) }
     }
 
@@ -70,10 +75,11 @@ impl Drop for Postgres {
 }
 
 /// Starts it and waits until it says that it takes connections.
-fn serve(programs: &Path, folder: &Path, data: &Path) -> Child {
+fn serve(programs: &Path, folder: &Path, data: &Path, more: &[String]) -> Child {
     let mut command = as_user(&programs.join("postgres"));
     command.arg("-D").arg(data).arg("-k").arg(folder);
-    for setting in ["listen_addresses=", "fsync=off", "full_page_writes=off", "max_connections=100"] {
+    let usual = ["fsync=off", "full_page_writes=off", "max_connections=100"];
+    for setting in usual.into_iter().chain(more.iter().map(String::as_str)) {
         command.args(["-c", setting]);
     }
     let mut server = command.stdin(Stdio::null()).stderr(Stdio::piped()).spawn().expect(HINT);
@@ -100,7 +106,8 @@ fn programs() -> PathBuf {
     found.into_iter().find(|folder| folder.join("initdb").exists()).expect(HINT)
 }
 
-fn as_user(program: &Path) -> Command {
+/// A program run by the user whose files Postgres reads.
+pub(crate) fn as_user(program: &Path) -> Command {
     if !is_root() {
         return Command::new(program);
     }

@@ -33,6 +33,11 @@ impl TestServer {
         &self.server
     }
 
+    /// The address of its database.
+    pub(crate) fn database(&self) -> &str {
+        &self.config.database
+    }
+
     /// Somebody nobody knows.
     pub(crate) fn stranger(&self) -> Client {
         Client::new(self.server.address())

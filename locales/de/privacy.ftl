@@ -1,0 +1,53 @@
+# Was ein Server von Leuten speichert, wozu und wie lange. Die Liste der Spalten ist web/src/privacy/stored.json.
+privacy-intro = Partien gegen Bots und an einem Bildschirm bleiben in deinem Browser. Wenn du online spielst, speichert der Server, auf dem du spielst, was auf dieser Seite steht, und sonst nichts. Du brauchst weder eine E-Mail-Adresse noch deinen echten Namen.
+privacy-what = Was
+privacy-why = Wozu
+privacy-long = Wie lange
+privacy-columns = Felder in der Datenbank
+
+privacy-person = Dein Name
+privacy-person-what = Der Name, den du wählst, eine zufällige Kennung, unter der dich der Server kennt, ob du Gast bist, ein Konto hast oder ein Programm bist, und seit wann.
+privacy-person-why = Die anderen am Tisch sehen deinen Namen, und deine Partien werden wiedergefunden.
+privacy-person-long = Bis deine Daten gelöscht werden. Wer als Gast nur die Cookies des Browsers löscht, kann das nicht mehr verlangen, denn der Server erkennt ihn nicht wieder.
+
+privacy-browser = Deine Browser und Programme
+privacy-browser-what = Für jeden Browser, jeden persönlichen Link und jedes Programm, das für dich handelt: ein Hash des geheimen Schlüssels, seine Bezeichnung, wann er angelegt wurde, wann er abläuft und wann er zuletzt benutzt wurde, auf die Stunde genau.
+privacy-browser-why = Damit dich der Server ohne Passwort erkennt und du jeden Schlüssel zurückziehen kannst.
+privacy-browser-long = Browser: 400 Tage, nachdem sie zuletzt einen Schlüssel bekamen, oder bis du dich abmeldest. Links: sieben Tage. Schlüssel von Programmen: bis du sie zurückziehst.
+
+privacy-login = Dein Konto, falls du eines anlegst
+privacy-login-what = Der Anmeldename und ein Hash des Passworts, aus dem sich das Passwort nicht ablesen lässt.
+privacy-login-why = Damit du deine Partien auf jedem Gerät findest.
+privacy-login-long = Bis deine Daten gelöscht werden.
+
+privacy-games = Deine Partien
+privacy-games-what = Jeder Tisch: das Spiel und seine Einstellungen, wer unter welchem Namen wo saß, jeder Zug und jede Chatnachricht mit ihrer Zeit und das Ergebnis. Öffentliche Tische und den Chat der Zuschauenden dort können alle lesen, andere Tische alle, die den Link haben.
+privacy-games-why = Damit eine Partie nach einer Pause und auf jedem Gerät weitergeht und nachgespielt und geprüft werden kann.
+privacy-games-long = Auf Dauer: Eine Partie gehört allen, die sie gespielt haben.
+
+privacy-quiet = Wen du stummschaltest oder blockierst
+privacy-quiet-what = Wen du stummgeschaltet oder blockiert hast und seit wann. Die Betroffenen erfahren es nicht.
+privacy-quiet-why = Damit du sie an keinem Tisch und auf keinem Gerät hörst und sich Blockierte nicht an Tische setzen können, die du eröffnest.
+privacy-quiet-long = Bis du sie wieder hören willst.
+
+privacy-reports = Meldungen
+privacy-reports-what = Was du meldest: wen, warum, deine Worte und den Chat drumherum, so wie du ihn lesen konntest. Wer den Server betreibt, sieht, wer gemeldet hat; wer gemeldet wurde, sieht es nicht.
+privacy-reports-why = Damit die Leute, die den Server betreiben, etwas tun können.
+privacy-reports-long = Auf Dauer, damit wiederholter Ärger auffällt.
+
+privacy-order = Verwarnungen und Sperren
+privacy-order-what = Verwarnungen, Stummschaltungen und Sperren von Leuten und von Bereichen von Netzadressen, mit Grund und Dauer, und ein Protokoll dessen, was die Leute getan haben, die den Server betreiben.
+privacy-order-why = Damit es an den Tischen freundlich bleibt und sich Entscheidungen prüfen lassen.
+privacy-order-long = Auf Dauer; eine Sperre endet zur festgelegten Zeit oder wenn sie aufgehoben wird.
+
+privacy-server = Der Server selbst
+privacy-server-what = Wann Prozesse des Servers anfingen, liefen und aufhörten, und die Version der Datenbank. Nichts über Leute.
+privacy-server-why = Damit keine Uhr läuft, während der Server steht.
+privacy-server-long = Auf Dauer.
+
+privacy-besides = Außerdem
+privacy-cookie = Ein Cookie namens „cloverleaf“ enthält den Schlüssel deines Browsers. Andere gibt es nicht, auch keine Tracker.
+privacy-addresses = Deine Netzadresse wird im Arbeitsspeicher benutzt, um Anfragen und Verbindungen zu begrenzen. Bald nach deiner letzten Anfrage ist sie vergessen.
+privacy-log = Das Protokoll des Servers enthält Pfade, Zeiten und Ergebnisse von Anfragen: keine Namen, Schlüssel oder Nachrichten.
+privacy-here = Einstellungen, Partien gegen Bots und Lektionen liegen im Speicher dieses Browsers. Wenn du ihn leerst, sind sie gelöscht.
+privacy-nobody = Die Seite lädt nichts von anderen Servern, und nichts wird weitergegeben. Wer den Server betreibt, kann seine Datenbank lesen und Sicherungen davon aufheben.

@@ -1,0 +1,53 @@
+# What a server stores of people, why, and for how long. The list of columns is web/src/privacy/stored.json.
+privacy-intro = Games against bots and at one screen stay in your browser. When you play online, the server you play on stores what this page lists, and nothing else. You need no e-mail address and no real name.
+privacy-what = What
+privacy-why = Why
+privacy-long = How long
+privacy-columns = Fields in the database
+
+privacy-person = Your name
+privacy-person-what = The name you choose, a random number the server knows you by, whether you are a guest, have a login or are a program, and since when.
+privacy-person-why = The others at the table see your name, and your games are found again.
+privacy-person-long = Until your data are deleted. A guest who only clears the browser’s cookies can no longer ask for that, because the server does not know them any more.
+
+privacy-browser = Your browsers and programs
+privacy-browser-what = For every browser, personal link and program that acts for you: a hash of its secret key, its label, when it was made, when it expires and when it was last used, to the hour.
+privacy-browser-why = So that the server recognises you without a password, and you can take each key back.
+privacy-browser-long = Browsers: 400 days after they were last given a key, or until you log out. Links: seven days. Programs’ tokens: until you take them back.
+
+privacy-login = Your login, if you make one
+privacy-login-what = The login name, and a hash of the password from which the password cannot be read.
+privacy-login-why = So that you find your games on every device.
+privacy-login-long = Until your data are deleted.
+
+privacy-games = Your games
+privacy-games-what = Every table: the game and its options, who sat where under which name, every move and every chat message with its time, and the result. Public tables and their spectators’ chat can be read by anyone; at other tables, by anyone with the link.
+privacy-games-why = So that a game goes on after a break, on any device, and can be replayed and proven fair.
+privacy-games-long = For good: a game belongs to everyone who played it.
+
+privacy-quiet = People you mute or block
+privacy-quiet-what = Whom you muted or blocked, and since when. They are not told.
+privacy-quiet-why = So that you do not hear them at any table, on any device, and people you block cannot join tables you open.
+privacy-quiet-long = Until you hear them again.
+
+privacy-reports = Reports
+privacy-reports-what = What you report: whom, why, your words, and the chat around it as you could read it. Those who run the server see who reported; the person reported does not.
+privacy-reports-why = So that those who run the server can act on it.
+privacy-reports-long = For good, so that repeated trouble is recognised.
+
+privacy-order = Warnings and bans
+privacy-order-what = Warnings, mutes and bans of people and of ranges of network addresses, with the reason and how long they last, and a log of what those who run the server did.
+privacy-order-why = So that tables stay friendly, and decisions can be checked.
+privacy-order-long = For good; a ban ends at the time that was set, or when it is lifted.
+
+privacy-server = The server itself
+privacy-server-what = When server processes started, ran and stopped, and the version of the database. Nothing about people.
+privacy-server-why = So that nobody’s clock runs while the server is down.
+privacy-server-long = For good.
+
+privacy-besides = Besides
+privacy-cookie = One cookie, called “cloverleaf”, holds your browser’s key. There are no others, and no trackers.
+privacy-addresses = Your network address is used in memory to limit requests and connections. It is forgotten soon after your last request.
+privacy-log = The server’s log has paths, times and results of requests: no names, keys or messages.
+privacy-here = Settings, games against bots and lessons are in this browser’s own storage. Clearing it deletes them.
+privacy-nobody = The page loads nothing from other servers, and nothing is passed on to anyone. Whoever runs the server can read its database, and may keep backups of it.
