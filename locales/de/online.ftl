@@ -125,7 +125,10 @@ vote-cast = { $count ->
    *[other] Du hast für einen Bot gestimmt; { $count } Stimmen fehlen noch.
 }
 vote-time = { $name } kann noch { $time } lang ziehen.
-vote-you = { $name } hat dafür gestimmt, dass ein Bot für dich spielt. Zieh innerhalb von { $time }.
+vote-you = { $count ->
+    [one] { $name } hat dafür gestimmt, dass ein Bot für dich spielt. Zieh innerhalb von { $time }.
+   *[other] { $name } haben dafür gestimmt, dass ein Bot für dich spielt. Zieh innerhalb von { $time }.
+}
 table-menu = Tisch
 watchers = { $count ->
     [0] niemand schaut zu

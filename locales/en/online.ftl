@@ -125,7 +125,10 @@ vote-cast = { $count ->
    *[other] You voted for a bot; { $count } more votes are needed.
 }
 vote-time = { $name } can still move for { $time }.
-vote-you = { $name } voted for a bot to play for you. Make your move within { $time }.
+vote-you = { $count ->
+    [one] { $name } has voted for a bot to play for you. Make your move within { $time }.
+   *[other] { $name } have voted for a bot to play for you. Make your move within { $time }.
+}
 table-menu = Table
 watchers = { $count ->
     [0] nobody watching

@@ -110,7 +110,7 @@ test("talk comes a page at a time, has a pace, and the others vote about somebod
   await expect(ada.page.getByRole("button", { name: "Earlier messages" })).toHaveCount(0);
   await expect(log).toBeFocused();
 
-  await expect(ada.page.getByRole("alert")).toContainText(/Bo voted for a bot to play for you. Make your move within 1:\d\d/);
+  await expect(ada.page.getByRole("alert")).toContainText(/Bo has voted for a bot to play for you. Make your move within 1:\d\d/);
   await ada.page.screenshot({ path: "test-results/strangers-voted.png" });
   await bo.page.reload();
   await expect(bo.page.getByText("Ada has not moved for a long time.")).toBeVisible();

@@ -66,3 +66,9 @@ async fn a_damaged_or_newer_set_up_names_itself() {
     let text = said_of("UPDATE tables SET seed = 'none' WHERE id = THIS").await;
     assert!(text.starts_with("the seed of this table is damaged"), "{text}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_row_that_makes_no_sense_is_one_damaged_card() {
+    let text = said_of("UPDATE tables SET status = 'danced' WHERE id = THIS").await;
+    assert!(text.contains("try again"), "{text}");
+}
