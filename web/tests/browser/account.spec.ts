@@ -11,13 +11,17 @@ async function logIn(page: Somebody["page"], login: string, password = PASSWORD)
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
+async function openAccount(page: Somebody["page"], login: string): Promise<void> {
+  await page.goto("/#/online/me");
+  await page.getByLabel("Login name").fill(login);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole("button", { name: "Keep my games" }).click();
+  await expect(page.getByText(`Logged in as ${login}.`)).toBeVisible();
+}
+
 test("a guest is asked before somebody takes their place, and may take the games along", async ({ browser }) => {
   const ada = await Somebody.named(browser, "Ada");
-  await ada.page.goto("/#/online/me");
-  await ada.page.getByLabel("Login name").fill("ada.b");
-  await ada.page.getByLabel(/^Password/).fill(PASSWORD);
-  await ada.page.getByRole("button", { name: "Keep my games" }).click();
-  await expect(ada.page.getByText("Logged in as ada.b.")).toBeVisible();
+  await openAccount(ada.page, "ada.b");
 
   const { page } = await Somebody.named(browser, "Bo");
   const table = await openTable(page, "congestion", ["me", "open"]);
@@ -42,21 +46,19 @@ test("a guest is asked before somebody takes their place, and may take the games
 
 test("a new password signs every other device out, and a code replaces a forgotten one", async ({ browser }) => {
   const { page } = await Somebody.named(browser, "Cy");
-  await page.goto("/#/online/me");
-  await page.getByLabel("Login name").fill("cy.d");
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole("button", { name: "Keep my games" }).click();
+  await openAccount(page, "cy.d");
   const table = await openTable(page, "congestion", ["me", "open"]);
   const phone = await Somebody.come(browser);
   await phone.page.goto("/#/online/me");
   await logIn(phone.page, "cy.d");
+  await expect(phone.page.getByText("Logged in as cy.d.")).toBeVisible();
   await phone.page.goto(table);
   await expect(phone.page.getByRole("button", { name: "Leave seat" })).toBeVisible();
 
   await page.goto("/#/online/me");
   await expect(page.getByRole("list").getByText("this browser")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Sign out / })).toHaveCount(2);
-  await page.getByText("Recovery codes").click();
+  await page.getByText("Recovery codes", { exact: true }).click();
   await page.getByLabel("Current password").last().fill(PASSWORD);
   await page.getByRole("button", { name: "Make new codes" }).click();
   const code = await page.locator("code").first().innerText();
