@@ -12,7 +12,7 @@ use crate::people::Known;
 use crate::room::Caller;
 use crate::store::Status;
 use crate::stored::{read_entry, read_opening};
-use crate::tables::Tables;
+use crate::tables::{Tables, now};
 use crate::{PlayerId, TableId};
 use cloverleaf_protocol::{Command, Problem, Request, Seen};
 
@@ -55,6 +55,27 @@ impl Tables {
         };
         if let Err(problem) = self.act(id, &caller, client, Request { id: None, command }).await {
             tracing::debug!(%problem, "somebody who leaves for good could not get up");
+        }
+    }
+
+    /// Shows the tables in memory without the names of people who are forgotten.
+    pub(crate) async fn forget(&self, players: &[PlayerId]) {
+        for live in self.all_in_memory() {
+            let id = {
+                let room = live.room();
+                let here = |logged: &Logged| logged.entry.by.as_ref().is_some_and(|by| players.contains(by));
+                let known = room.people().iter().any(|player| players.contains(player));
+                if !known && !room.log().any(here) {
+                    continue;
+                }
+                room.id().clone()
+            };
+            let _turn = live.turnstile.lock().await;
+            match self.read(&id).await {
+                Ok(room) => *live.room_to_change() = room,
+                Err(problem) => tracing::error!(%problem, "a table could not be read again"),
+            }
+            live.stir(now());
         }
     }
 

@@ -122,7 +122,7 @@ impl Tables {
     }
 
     /// A room as the store tells it.
-    async fn read(&self, id: &TableId) -> Result<Room, Problem> {
+    pub(crate) async fn read(&self, id: &TableId) -> Result<Room, Problem> {
         let Some(row) = self.store.table(id).await? else {
             return Err(problem(Code::NotFound, "server-no-such-table"));
         };
@@ -147,27 +147,6 @@ impl Tables {
             reason: Message::new("stored-unplayable"),
         };
         played.await.map_err(broken)?
-    }
-
-    /// Shows the tables in memory without the names of people who are forgotten.
-    pub(crate) async fn forget(&self, players: &[PlayerId]) {
-        for live in self.all_in_memory() {
-            let id = {
-                let room = live.room();
-                let here = |logged: &Logged| logged.entry.by.as_ref().is_some_and(|by| players.contains(by));
-                let known = room.people().iter().any(|player| players.contains(player));
-                if !known && !room.log().any(here) {
-                    continue;
-                }
-                room.id().clone()
-            };
-            let _turn = live.turnstile.lock().await;
-            match self.read(&id).await {
-                Ok(room) => *live.room_to_change() = room,
-                Err(problem) => tracing::error!(%problem, "a table could not be read again"),
-            }
-            live.stir(now());
-        }
     }
 
     /// Refuses somebody who, with their programs, is at as many tables as one person may be.

@@ -31,7 +31,7 @@ pub(super) fn name(headers: &HeaderMap) -> String {
         names.iter().find(|(sign, _)| agent.contains(sign)).map(|(_, name)| *name)
     };
     let parts: Vec<&str> = find(&BROWSERS).into_iter().chain(find(&SYSTEMS)).collect();
-    parts.join(" · ")
+    parts.join(", ")
 }
 
 #[cfg(test)]
@@ -45,12 +45,12 @@ mod tests {
             name(&[(USER_AGENT, HeaderValue::from_static(agent))].into_iter().collect())
         };
         let edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0";
-        assert_eq!(name_of(edge), "Edge · Windows");
+        assert_eq!(name_of(edge), "Edge, Windows");
         let phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
-        assert_eq!(name_of(phone), "Safari · iPhone");
+        assert_eq!(name_of(phone), "Safari, iPhone");
         assert_eq!(
             name_of("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"),
-            "Firefox · Linux"
+            "Firefox, Linux"
         );
         assert_eq!(name_of("curl/8"), "");
     }

@@ -228,7 +228,7 @@ async fn what_lets_somebody_in_is_listed_named_and_ended() {
     let told: Vec<_> = keys.iter().map(|key| (key["kind"].as_str(), key["current"].as_bool())).collect();
     let expected = [("session", true), ("session", false), ("link", false), ("token", false)];
     assert_eq!(told, expected.map(|(kind, current)| (Some(kind), Some(current))));
-    assert_eq!((&keys[1]["label"], &keys[3]["scopes"]), (&json!("Firefox · Linux"), &json!(["talk"])));
+    assert_eq!((&keys[1]["label"], &keys[3]["scopes"]), (&json!("Firefox, Linux"), &json!(["talk"])));
 
     let path = format!("/api/access/{}", keys[1]["id"].as_str().expect("an id"));
     assert_eq!(home.post(&path, json!({"label": "the phone"})).await.status, 204);
