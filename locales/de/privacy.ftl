@@ -6,24 +6,24 @@ privacy-long = Wie lange
 privacy-columns = Felder in der Datenbank
 
 privacy-person = Dein Name
-privacy-person-what = Der Name, den du wählst, eine zufällige Kennung, unter der dich der Server kennt, ob du Gast bist, ein Konto hast oder ein Programm bist, und seit wann.
+privacy-person-what = Der Name, den du wählst, eine zufällige Kennung, unter der dich der Server kennt, ob du Gast bist, ein Konto hast oder ein Programm bist, und seit wann; wessen Programm jemand ist und welche Partien eines Gasts du mitgenommen hast.
 privacy-person-why = Die anderen am Tisch sehen deinen Namen, und deine Partien werden wiedergefunden.
-privacy-person-long = Bis deine Daten gelöscht werden. Wer als Gast nur die Cookies des Browsers löscht, kann das nicht mehr verlangen, denn der Server erkennt ihn nicht wieder.
+privacy-person-long = Bis du deine Daten löschst, auf der Seite deines Kontos. Gäste und Programme werden nach einem Jahr ohne Besuch vergessen, falls die Leute, die den Server betreiben, keine andere Zeit gewählt haben.
 
 privacy-browser = Deine Browser und Programme
-privacy-browser-what = Für jeden Browser, jeden persönlichen Link und jedes Programm, das für dich handelt: ein Hash des geheimen Schlüssels, seine Bezeichnung, wann er angelegt wurde, wann er abläuft und wann er zuletzt benutzt wurde, auf die Stunde genau.
+privacy-browser-what = Für jeden Browser, jeden persönlichen Link und jedes Programm, das für dich handelt: ein Hash des geheimen Schlüssels, seine Bezeichnung, was er darf, wann er angelegt wurde, wann er abläuft und wann er zuletzt benutzt wurde, auf die Stunde genau.
 privacy-browser-why = Damit dich der Server ohne Passwort erkennt und du jeden Schlüssel zurückziehen kannst.
-privacy-browser-long = Browser: 400 Tage, nachdem sie zuletzt einen Schlüssel bekamen, oder bis du dich abmeldest. Links: sieben Tage. Schlüssel von Programmen: bis du sie zurückziehst.
+privacy-browser-long = Browser: 400 Tage, nachdem sie zuletzt einen Schlüssel bekamen, oder bis du dich abmeldest. Links: sieben Tage oder bis sie benutzt werden. Schlüssel von Programmen: bis du sie zurückziehst.
 
 privacy-login = Dein Konto, falls du eines anlegst
-privacy-login-what = Der Anmeldename und ein Hash des Passworts, aus dem sich das Passwort nicht ablesen lässt.
+privacy-login-what = Der Anmeldename und Hashes des Passworts und deiner Wiederherstellungscodes, aus denen sie sich nicht ablesen lassen.
 privacy-login-why = Damit du deine Partien auf jedem Gerät findest.
-privacy-login-long = Bis deine Daten gelöscht werden.
+privacy-login-long = Bis du deine Daten löschst.
 
 privacy-games = Deine Partien
 privacy-games-what = Jeder Tisch: das Spiel und seine Einstellungen, wer unter welchem Namen wo saß, jeder Zug und jede Chatnachricht mit ihrer Zeit und das Ergebnis. Öffentliche Tische und den Chat der Zuschauenden dort können alle lesen, andere Tische alle, die den Link haben.
 privacy-games-why = Damit eine Partie nach einer Pause und auf jedem Gerät weitergeht und nachgespielt und geprüft werden kann.
-privacy-games-long = Auf Dauer: Eine Partie gehört allen, die sie gespielt haben.
+privacy-games-long = Auf Dauer: Eine Partie gehört allen, die sie gespielt haben. Wenn deine Daten gelöscht sind, zeigt sie weder deinen Namen noch deine Nachrichten.
 
 privacy-quiet = Wen du stummschaltest oder blockierst
 privacy-quiet-what = Wen du stummgeschaltet oder blockiert hast und seit wann. Die Betroffenen erfahren es nicht.
@@ -46,7 +46,7 @@ privacy-server-why = Damit keine Uhr läuft, während der Server steht.
 privacy-server-long = Auf Dauer.
 
 privacy-besides = Außerdem
-privacy-cookie = Ein Cookie namens „cloverleaf“ enthält den Schlüssel deines Browsers. Andere gibt es nicht, auch keine Tracker.
+privacy-cookie = Cookies enthalten den Schlüssel deines Browsers („cloverleaf“), den Schlüssel dessen, als der du vor einem Wechsel hier warst („cloverleaf-before“), und dass dieser Browser sich hier schon angemeldet hat („cloverleaf-device“). Andere gibt es nicht, auch keine Tracker.
 privacy-addresses = Deine Netzadresse wird im Arbeitsspeicher benutzt, um Anfragen und Verbindungen zu begrenzen. Bald nach deiner letzten Anfrage ist sie vergessen.
 privacy-log = Das Protokoll des Servers enthält Pfade, Zeiten und Ergebnisse von Anfragen: keine Namen, Schlüssel oder Nachrichten.
 privacy-here = Einstellungen, Partien gegen Bots und Lektionen liegen im Speicher dieses Browsers. Wenn du ihn leerst, sind sie gelöscht.

@@ -6,24 +6,24 @@ privacy-long = How long
 privacy-columns = Fields in the database
 
 privacy-person = Your name
-privacy-person-what = The name you choose, a random number the server knows you by, whether you are a guest, have a login or are a program, and since when.
+privacy-person-what = The name you choose, a random number the server knows you by, whether you are a guest, have a login or are a program, and since when; whose program somebody is, and which guest’s games you brought along.
 privacy-person-why = The others at the table see your name, and your games are found again.
-privacy-person-long = Until your data are deleted. A guest who only clears the browser’s cookies can no longer ask for that, because the server does not know them any more.
+privacy-person-long = Until you delete your data, on the page of your account. Guests and programs are forgotten after a year without a visit, unless those who run the server chose another time.
 
 privacy-browser = Your browsers and programs
-privacy-browser-what = For every browser, personal link and program that acts for you: a hash of its secret key, its label, when it was made, when it expires and when it was last used, to the hour.
+privacy-browser-what = For every browser, personal link and program that acts for you: a hash of its secret key, its label, what it may do, when it was made, when it expires and when it was last used, to the hour.
 privacy-browser-why = So that the server recognises you without a password, and you can take each key back.
-privacy-browser-long = Browsers: 400 days after they were last given a key, or until you log out. Links: seven days. Programs’ tokens: until you take them back.
+privacy-browser-long = Browsers: 400 days after they were last given a key, or until you log out. Links: seven days, or until they are used. Programs’ tokens: until you take them back.
 
 privacy-login = Your login, if you make one
-privacy-login-what = The login name, and a hash of the password from which the password cannot be read.
+privacy-login-what = The login name, and hashes of the password and of your recovery codes, from which they cannot be read.
 privacy-login-why = So that you find your games on every device.
-privacy-login-long = Until your data are deleted.
+privacy-login-long = Until you delete your data.
 
 privacy-games = Your games
 privacy-games-what = Every table: the game and its options, who sat where under which name, every move and every chat message with its time, and the result. Public tables and their spectators’ chat can be read by anyone; at other tables, by anyone with the link.
 privacy-games-why = So that a game goes on after a break, on any device, and can be replayed and proven fair.
-privacy-games-long = For good: a game belongs to everyone who played it.
+privacy-games-long = For good: a game belongs to everyone who played it. Once your data are deleted, it shows neither your name nor your messages.
 
 privacy-quiet = People you mute or block
 privacy-quiet-what = Whom you muted or blocked, and since when. They are not told.
@@ -46,7 +46,7 @@ privacy-server-why = So that nobody’s clock runs while the server is down.
 privacy-server-long = For good.
 
 privacy-besides = Besides
-privacy-cookie = One cookie, called “cloverleaf”, holds your browser’s key. There are no others, and no trackers.
+privacy-cookie = Cookies hold your browser’s key (“cloverleaf”), the key of whoever this browser was before you switched (“cloverleaf-before”), and that this browser has logged in here before (“cloverleaf-device”). There are no others, and no trackers.
 privacy-addresses = Your network address is used in memory to limit requests and connections. It is forgotten soon after your last request.
 privacy-log = The server’s log has paths, times and results of requests: no names, keys or messages.
 privacy-here = Settings, games against bots and lessons are in this browser’s own storage. Clearing it deletes them.

@@ -72,7 +72,10 @@ impl Tables {
             };
             let _turn = live.turnstile.lock().await;
             match self.read(&id).await {
-                Ok(room) => *live.room_to_change() = room,
+                Ok(room) => {
+                    *live.room_to_change() = room;
+                    live.tell_anew();
+                }
                 Err(problem) => tracing::error!(%problem, "a table could not be read again"),
             }
             live.stir(now());

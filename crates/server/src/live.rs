@@ -88,6 +88,11 @@ impl Live {
         self.presence.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Makes what it tells anew, though nothing has happened: somebody was forgotten.
+    pub(crate) fn tell_anew(&self) {
+        self.telling().forget();
+    }
+
     fn telling(&self) -> MutexGuard<'_, Telling> {
         self.telling.lock().unwrap_or_else(PoisonError::into_inner)
     }

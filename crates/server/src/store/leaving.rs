@@ -8,7 +8,7 @@ use super::{Store, StoreError};
 use crate::{PlayerId, TableId};
 
 /// What belongs to a person and goes with them, by the columns that name them.
-const BELONGINGS: [(&str, &str); 7] = [
+const BELONGINGS: [(&str, &str); 8] = [
     ("keys", "player_id"),
     ("accounts", "player_id"),
     ("recovery_codes", "player_id"),
@@ -16,6 +16,7 @@ const BELONGINGS: [(&str, &str); 7] = [
     ("programs", "owner_id"),
     ("also_known_as", "guest_id"),
     ("also_known_as", "player_id"),
+    ("silences", "player_id"),
 ];
 /// Postgres and SQLite take more, but not by much.
 const MOST_VALUES: usize = 1000;
@@ -35,6 +36,7 @@ impl Store {
                 "DELETE FROM recovery_codes WHERE player_id = $1",
                 "DELETE FROM programs WHERE player_id = $1 OR owner_id = $1",
                 "DELETE FROM also_known_as WHERE guest_id = $1 OR player_id = $1",
+                "DELETE FROM silences WHERE player_id = $1",
             ] {
                 statements.push(Statement::new(sql, [player.into()]));
             }
