@@ -265,7 +265,8 @@ impl Type {
     fn earlier(self) -> Option<Json> {
         match self {
             TextOr(text) => Some(Json::from(text)),
-            _ => None,
+            TextOrNone | NumberOrNone => Some(Json::Null),
+            Text | Number => None,
         }
     }
 
