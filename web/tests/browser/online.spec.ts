@@ -63,7 +63,8 @@ test("two play Tango by a link: nobody learns a secret early, not even through a
   await expect(bo.page.getByRole("log")).toContainText("Ada resigns");
   expect([bo.knows(mine), watcher.knows(mine)], "whose sign it was").toEqual([false, false]);
   await resign(bo.page);
-  for (const { page } of [ada, bo]) await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
+  // Four bots play the rest of the game, which takes the server as long as it takes.
+  for (const { page } of [ada, bo]) await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible({ timeout: 60_000 });
   for (const one of [bo, watcher]) await expect.poll(() => one.knows(mine)).toBe(true);
   await ada.page.screenshot({ path: "test-results/online-over.png" });
 
