@@ -99,6 +99,10 @@ fn play(town: &Town, table: &str, token: &str, seat: usize) {
         let path = format!("/api/tables/{table}/stream?v={version}&legal=true");
         if let Ok(messages) = lines(at, token, &path) {
             for message in messages {
+                // Who comes and goes is told apart from how the table stands.
+                if message["type"] == "presence" {
+                    continue;
+                }
                 let Some(now) = message.get("now") else { break };
                 version = now["v"].as_i64().expect("a version");
                 let request = pending.take().or_else(|| choose(now, seat, done));
