@@ -31,11 +31,11 @@ async function answer(): Promise<void> {
   batch = [];
   for (const game of new Set(all.map((one) => one.game))) {
     const lines = all.filter((one) => one.game === game).map(({ line }) => line);
-    const messages = await engine().tell(game, lines);
-    lines.forEach((line, index) => {
-      asked.delete(name(game, line));
-      known.set(name(game, line), messages[index] ?? null);
-    });
+    // What the engine could not answer is asked for again by whoever shows it next.
+    const messages = await engine()
+      .tell(game, lines)
+      .finally(() => lines.forEach((line) => asked.delete(name(game, line))));
+    lines.forEach((line, index) => known.set(name(game, line), messages[index] ?? null));
   }
 }
 

@@ -47,7 +47,8 @@ function prompt(view: View, tool: string | undefined): Message {
   if (now === "sealed") return { key: "tango-prompt-sealed" };
   if (tool === "rush") return { key: "tango-prompt-rush", args: { price: view.prices.rush ?? 0 } };
   if (tool === "go") return { key: "tango-prompt-go" };
-  if (tool === undefined) return { key: "tango-prompt-seal" };
+  // Nothing is in hand: what is left to do costs garnets, or is to seal.
+  if (!tool) return { key: "tango-prompt-seal" };
   return plant(view, tool);
 }
 
@@ -84,7 +85,7 @@ export const answers: Guide<View> = {
   answer: (id, tool, view) => {
     const start = corner(view);
     if (tool === "speed" && id.startsWith("tile-")) return plant(view, tool);
-    if (tool !== undefined && tool !== "go" && tool !== "rush") return undefined;
+    if (tool && tool !== "go" && tool !== "rush") return undefined;
     if (start === null || id !== `tile-${opposite(start)}` || view.stage !== "orders") return undefined;
     return { key: `tango-answer-${due(view)}`, args: { at: { place: opposite(start) } } };
   },
