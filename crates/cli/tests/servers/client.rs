@@ -26,9 +26,31 @@ pub(crate) fn lines(server: SocketAddr, token: &str, path: &str) -> io::Result<i
     if status != 200 {
         return Err(io::Error::other(format!("status {status}")));
     }
-    // Chunks have their lengths on lines of their own, which are no JSON objects.
-    let lines = reader.lines().map_while(Result::ok).filter(|line| line.starts_with('{'));
+    let lines = BufReader::new(Chunks { reader, left: 0 }).lines().map_while(Result::ok);
     Ok(lines.filter_map(|line| serde_json::from_str(&line).ok()))
+}
+
+/// A body in chunks, each with its length on a line before it: a message may come in several.
+struct Chunks {
+    reader: BufReader<TcpStream>,
+    left: usize,
+}
+
+impl io::Read for Chunks {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        while self.left == 0 {
+            let mut length = String::new();
+            if self.reader.read_line(&mut length)? == 0 {
+                return Ok(0);
+            }
+            // The line after a chunk is empty.
+            self.left = usize::from_str_radix(length.trim(), 16).unwrap_or(0);
+        }
+        let most = buffer.len().min(self.left);
+        let read = self.reader.read(&mut buffer[..most])?;
+        self.left -= read;
+        Ok(read)
+    }
 }
 
 fn send(
