@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { expect, listed, serious, test } from "./kit";
 import { join, openTable, Somebody } from "./people";
-import { complaints, foot, GAMES } from "./table";
+import { complaints, foot, GAMES, waited } from "./table";
 
 const turn = foot;
 const sealed = ({ page }: Somebody) => page.locator("dl .sealed");
@@ -152,6 +152,7 @@ test("a drafted turn survives a reload, and what does not concern it", async ({ 
   await ada.type("sign C3 roundabout");
   await expect(ada.page.getByRole("button", { name: "Seal the orders" })).toBeVisible();
   await ada.page.reload();
+  await waited(ada.page);
   await expect(ada.page.getByRole("button", { name: "Seal the orders" })).toBeVisible();
   await bo.type("sign D3 toll", "seal");
   await expect(sealed(ada)).toHaveCount(2);
