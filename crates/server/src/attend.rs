@@ -41,12 +41,27 @@ impl Tables {
             tokio::spawn(async move { tables.fulfil(&live, duty, Vec::new()).await });
         }
         let rests = bots_alone && !live.watched(now());
-        if let Some(duty) = bot
-            && !rests
-            && !live.thinking.swap(true, Ordering::AcqRel)
-        {
-            tokio::spawn(self.clone().let_bot_act(live.clone(), duty));
+        match bot {
+            Some(Duty::Bot { from, .. }) if from > now() && !rests => self.attend_later(live, from),
+            Some(duty) if !rests && !live.thinking.swap(true, Ordering::AcqRel) => {
+                tokio::spawn(self.clone().let_bot_act(live.clone(), duty));
+            }
+            _ => {}
         }
+    }
+
+    /// Attends to a table when its bot may act. Whatever somebody does until then is not kept waiting.
+    fn attend_later(self: &Arc<Tables>, live: &Arc<Live>, at: i64) {
+        if live.attended_at.swap(at, Ordering::AcqRel) == at {
+            return;
+        }
+        let (tables, live) = (self.clone(), live.clone());
+        let early = Duration::from_millis(u64::try_from(at - now()).unwrap_or(0));
+        tokio::spawn(async move {
+            tokio::time::sleep(early).await;
+            live.attended_at.store(0, Ordering::Release);
+            tables.attend(&live);
+        });
     }
 
     /// Lets a bot play, and then sees what is next.
@@ -61,9 +76,7 @@ impl Tables {
     }
 
     async fn let_bot_play(self: &Arc<Tables>, live: &Arc<Live>, duty: Duty) -> Result<i64, Problem> {
-        let Duty::Bot { seat, level, from, .. } = duty else { return Ok(0) };
-        let early = u64::try_from(from - now()).unwrap_or(0);
-        tokio::time::sleep(Duration::from_millis(early)).await;
+        let Duty::Bot { seat, level, .. } = duty else { return Ok(0) };
         let gone = || problem(Code::Unavailable, "server-closing");
         let turn = self.thinkers.turn(job(live, level)).await.ok_or_else(gone)?;
         let table = live.room().table().duplicate();

@@ -29,6 +29,8 @@ pub struct Live {
     pub(crate) turnstile: tokio::sync::Mutex<()>,
     /// Whether a bot is thinking, or about to.
     pub(crate) thinking: AtomicBool,
+    /// When it will be attended to because a bot waits until then; 0 if none does.
+    pub(crate) attended_at: AtomicI64,
     changed: watch::Sender<u64>,
     /// Raised when those at the table are to be told who is there.
     attendance: watch::Sender<u64>,
@@ -62,6 +64,7 @@ impl Live {
             room: RwLock::new(room),
             turnstile: tokio::sync::Mutex::new(()),
             thinking: AtomicBool::new(false),
+            attended_at: AtomicI64::new(0),
             changed: watch::Sender::new(0),
             attendance: watch::Sender::new(0),
             gathering: AtomicBool::new(false),

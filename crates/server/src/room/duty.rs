@@ -5,10 +5,15 @@ use cloverleaf_core::{Seat, SeatSet};
 use cloverleaf_table::{BotTurn, Driver, Sitter, Step};
 
 use super::{Chair, Room};
-use cloverleaf_protocol::SeatWish;
+use cloverleaf_protocol::{Clock, SeatWish};
 
 /// How long the people in a race have their chance before a bot acts, in milliseconds.
 const RACE_CHANCE: i64 = 4_000;
+/// How long a bot that stands in for somebody takes for a decision, in milliseconds: as long as a person might, so that
+/// little has happened when they come back.
+const STAND_IN: i64 = 6_000;
+/// The same where people have days.
+const STAND_IN_BY_MAIL: i64 = 300_000;
 
 /// Something a table has to do by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,15 +79,27 @@ impl Room {
             return None;
         }
         match self.driver().next(self.table.as_ref()) {
-            Step::Bot(bot) => Some(self.bot_duty(bot, self.moved)),
-            Step::Race { bot, .. } => Some(self.bot_duty(bot, self.moved + RACE_CHANCE)),
+            Step::Bot(bot) => Some(self.bot_duty(bot, 0)),
+            Step::Race { bot, .. } => Some(self.bot_duty(bot, RACE_CHANCE)),
             // Whatever nobody chooses was written with the entry that led to it.
             Step::People(_) | Step::Chance | Step::Ruled(..) | Step::Over => None,
         }
     }
 
-    fn bot_duty(&self, BotTurn { seat, level }: BotTurn<Level>, from: i64) -> Duty {
+    /// What a bot has to choose, at least so many milliseconds after the last move.
+    fn bot_duty(&self, BotTurn { seat, level }: BotTurn<Level>, after: i64) -> Duty {
+        let from = self.moved + after.max(self.stand_in_takes(seat));
         Duty::Bot { seat, level, decision: self.decisions[seat.index()], from }
+    }
+
+    /// How long whoever stands in for this seat takes for a decision. Whoever has resigned does not come back.
+    fn stand_in_takes(&self, seat: Seat) -> i64 {
+        match (self.chairs[seat.index()].stand_in, self.opening.setup.clock) {
+            (None, _) => 0,
+            _ if self.table.standing().has_resigned(seat) => 0,
+            (Some(_), Clock::Days { .. }) => STAND_IN_BY_MAIL,
+            (Some(_), Clock::Live { .. } | Clock::None) => STAND_IN,
+        }
     }
 
     /// Whose time runs out first, of those who are to act, by the clock or because the others voted: also while a bot

@@ -62,7 +62,7 @@ pub struct Room {
     votes: Votes,
     /// Who was removed before the start, and may not sit down again.
     removed: Vec<PlayerId>,
-    /// When the game last moved; talk does not count.
+    /// When the game last moved, or a bot began to stand in; talk does not count.
     moved: i64,
     /// The place in the log of what each seat last had to take note of.
     decisions: [i64; 4],

@@ -43,6 +43,8 @@ impl Room {
                 if let Some(place) = self.chairs.get_mut(chair(*seat)) {
                     place.stand_in = level.parse().ok();
                 }
+                // It takes its time from now on.
+                self.moved = at;
             }
             Seen::TookBack { seat } => {
                 if let Some(place) = self.chairs.get_mut(chair(*seat)) {

@@ -2,7 +2,7 @@
 
 use cloverleaf_bots::Level;
 use cloverleaf_core::{Seat, Turn};
-use cloverleaf_protocol::{Code, Command};
+use cloverleaf_protocol::{Clock, Code, Command};
 use cloverleaf_server::room::Duty;
 use cloverleaf_testkit::resigned;
 
@@ -71,4 +71,52 @@ fn gb_3_5_a_person_can_win_a_race_against_a_bot() {
     test_room.play("1", &[&action]).expect("the bot waits");
     let placed = resigned::lines(test_room.room.table()).into_iter().find(|line| line.contains(" place "));
     assert!(placed.is_some_and(|line| line.starts_with("2 ")));
+}
+
+/// How long a bot takes that stands in for whoever is to act, in milliseconds.
+fn stand_in_takes(test_room: &mut TestRoom) -> i64 {
+    let seat = test_room.to_act().expect("running");
+    test_room.now += 60_000;
+    test_room
+        .ask(&seat.to_string(), Command::StandIn { level: "random".to_owned() })
+        .expect("somebody who has to leave");
+    match test_room.room.bot_to_play() {
+        Some(Duty::Bot { seat: by, from, .. }) if by == seat => from - test_room.now,
+        other => panic!("the stand-in chooses: {other:?}"),
+    }
+}
+
+#[test]
+fn a_stand_in_takes_as_long_as_a_person_and_stops_when_that_person_is_back() {
+    let mut test_room = full("congestion", 2);
+    let seat = test_room.to_act().expect("running");
+    let takes = stand_in_takes(&mut test_room);
+    assert!(takes >= 5_000, "a game lasts longer than seconds: {takes}");
+    let chosen = [legal(&test_room, seat)];
+    test_room.now += takes - 1;
+    assert_eq!(test_room.fulfil(&chosen).expect_err("too early").code, Code::Stale);
+    let duty = test_room.room.bot_to_play().expect("it thinks");
+    test_room.ask(&seat.to_string(), Command::TakeBack).expect("back again");
+    test_room.now += 1;
+    let late = test_room.room.fulfil(duty, &chosen, test_room.now).expect_err("nobody stands in any more");
+    assert_eq!(late.code, Code::Stale);
+    test_room.play(&seat.to_string(), &[&chosen[0]]).expect("the person plays");
+}
+
+#[test]
+fn where_people_have_days_a_stand_in_takes_minutes() {
+    let mut wished = setup("congestion", &["me", "open"]);
+    wished.clock = Clock::Days { days: 3 };
+    let mut test_room = TestRoom::open("1", wished);
+    test_room.ask("2", sit()).expect("a free seat");
+    assert!(stand_in_takes(&mut test_room) >= 60_000);
+}
+
+#[test]
+fn whoever_resigned_is_not_waited_for() {
+    let mut test_room = full("tango", 4);
+    test_room.ask("1", Command::StandIn { level: "learner".to_owned() }).expect("playing");
+    test_room.ask("1", Command::Resign).expect("playing");
+    let Some(Duty::Bot { from, .. }) = test_room.room.bot_to_play() else { panic!("a bot chooses") };
+    assert!(from <= test_room.now, "nobody comes back to this seat");
 }
