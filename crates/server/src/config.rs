@@ -47,6 +47,11 @@ pub struct Config {
     #[arg(long, value_name = "SECONDS", env = "CLOVERLEAF_WRITE_TIMEOUT", default_value_t = 30)]
     #[arg(value_parser = clap::value_parser!(u64).range(1..=3600))]
     pub write_timeout: u64,
+    /// After how many milliseconds a silent table connection is asked whether it is there; after two and a half times
+    /// as long it is gone.
+    #[arg(long, value_name = "MS", env = "CLOVERLEAF_HEARTBEAT", default_value_t = 4_000)]
+    #[arg(value_parser = clap::value_parser!(u64).range(20..=60_000))]
+    pub heartbeat: u64,
     /// Browsers reach the server by https alone: cookies and links say so.
     #[arg(long, env = "CLOVERLEAF_SECURE")]
     pub secure: bool,
@@ -99,6 +104,7 @@ impl Config {
             idle_guest_days: 365,
             connections_per_address: 512,
             write_timeout: 30,
+            heartbeat: 4_000,
             secure: false,
             trust_proxy: false,
             log_format: LogFormat::Text,

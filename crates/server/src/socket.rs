@@ -2,14 +2,15 @@
 
 use std::time::{Duration, Instant};
 
+use axum::body::Bytes;
 use axum::response::Response;
 use serde::Deserialize;
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::timeout;
 
 use crate::http::{MOST_BYTES, read};
 use crate::problem::problem;
 use crate::room::Told;
-use crate::visitor::{HEARTBEAT, PATIENCE, Stir, Visitor, told};
+use crate::visitor::{PATIENCE, Stir, Visitor, told};
 use crate::websocket::{CloseCode, CloseFrame, Error, Frame, Socket, Upgrade};
 use cloverleaf_protocol::{Code, Message, Problem, Request};
 
@@ -17,7 +18,6 @@ use cloverleaf_protocol::{Code, Message, Problem, Request};
 const LONGEST_FRAME: usize = 16 * MOST_BYTES;
 /// So many messages that are no requests, or come too fast, are abuse.
 const MOST_STRIKES: u32 = 100;
-
 /// How long to wait until the other side has heard that the connection ends.
 const FAREWELL: Duration = Duration::from_secs(2);
 
@@ -59,9 +59,7 @@ impl Conversation {
     async fn talk(&mut self) -> Result<(), End> {
         let hello = self.visitor.hello();
         self.tell_or_fail(hello).await?;
-        let mut heartbeat = interval(HEARTBEAT);
-        heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        heartbeat.reset();
+        let mut heartbeat = self.visitor.beats();
         loop {
             tokio::select! {
                 stir = self.visitor.stirred() => self.pass_on(stir).await?,
@@ -92,12 +90,14 @@ impl Conversation {
         }
     }
 
-    /// A client that answers no ping for three of them has gone.
+    /// Asks whoever is silent whether they are there. Whoever does not answer has gone, which others see in less than
+    /// four heartbeats.
     async fn keep_alive(&mut self) -> Result<(), End> {
-        if self.heard.elapsed() > 3 * HEARTBEAT {
+        let (silent, heartbeat) = (self.heard.elapsed(), self.visitor.heartbeat());
+        if silent > heartbeat * 5 / 2 {
             return Err(End::Gone);
         }
-        self.socket.send(Frame::Ping(axum::body::Bytes::new()), PATIENCE).await.ok_or(End::Gone)
+        if silent < heartbeat { Ok(()) } else { self.send(Frame::Ping(Bytes::new())).await }
     }
 
     async fn hear(&mut self, frame: Option<Result<Frame, Error>>) -> Result<(), End> {
@@ -107,6 +107,8 @@ impl Conversation {
             // Not WebSocket, or too long to be read.
             Some(Err(_)) => Err(End::Close(CloseCode::Size, "the frame is far too long, or no frame")),
             Some(Ok(Frame::Ping(_) | Frame::Pong(_) | Frame::Frame(_))) => Ok(()),
+            // Pages cannot see pings; an empty message is theirs.
+            Some(Ok(Frame::Text(text))) if text.is_empty() => self.send(Frame::Text("".into())).await,
             Some(Ok(Frame::Text(text))) => self.answer(text.as_bytes()).await,
             Some(Ok(Frame::Binary(bytes))) => self.answer(&bytes).await,
         }
@@ -144,6 +146,10 @@ impl Conversation {
                 Err(End::Close(CloseCode::Error, "the table cannot be read now; come back in a moment"))
             }
         }
+    }
+
+    async fn send(&mut self, frame: Frame) -> Result<(), End> {
+        self.socket.send(frame, PATIENCE).await.ok_or(End::Gone)
     }
 
     async fn tell(&mut self, message: &Told) -> Result<(), End> {

@@ -6,10 +6,10 @@ use axum::body::{Body, Bytes};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use tokio::sync::mpsc;
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::timeout;
 
 use crate::room::Told;
-use crate::visitor::{HEARTBEAT, PATIENCE, Stir, Visitor, told};
+use crate::visitor::{PATIENCE, Stir, Visitor, told};
 use crate::websocket::shared;
 use cloverleaf_protocol::{Message, Problem};
 
@@ -36,9 +36,7 @@ impl Teller {
     async fn tell_everything(mut self) -> Option<()> {
         let hello = self.visitor.hello();
         self.tell(hello).await?;
-        let mut heartbeat = interval(HEARTBEAT);
-        heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        heartbeat.reset();
+        let mut heartbeat = self.visitor.beats();
         loop {
             tokio::select! {
                 () = self.lines.closed() => return None,

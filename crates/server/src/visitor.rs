@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use tokio::sync::mpsc;
 use tokio::sync::watch;
+use tokio::time::{Interval, MissedTickBehavior, interval};
 
 use crate::http::{App, Connected, ViewQuery, Who};
 use crate::live::{Change, Visit};
@@ -19,8 +20,6 @@ use crate::room::{Reader, Told};
 use crate::{PlayerId, TableId, now};
 use cloverleaf_protocol::{Code, Message, Problem, Request};
 
-/// How often an idle connection is kept alive.
-pub(crate) const HEARTBEAT: Duration = Duration::from_secs(15);
 /// How long a reader may take for one piece of a message.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 /// When to come back after the server has stopped, in milliseconds.
@@ -149,6 +148,19 @@ impl Visitor {
     /// The last message.
     pub(crate) fn bye() -> Message {
         Message::Bye { reconnect: RECONNECT }
+    }
+
+    /// How often a silent connection is kept alive.
+    pub(crate) fn heartbeat(&self) -> Duration {
+        Duration::from_millis(self.app.config.heartbeat)
+    }
+
+    /// Beats as often.
+    pub(crate) fn beats(&self) -> Interval {
+        let mut beats = interval(self.heartbeat());
+        beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        beats.reset();
+        beats
     }
 
     /// Counts a message of the client's own.

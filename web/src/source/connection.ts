@@ -3,7 +3,7 @@
 
 import type { Message, Problem, Request } from "../online/wire";
 
-/** As much of a WebSocket as is needed. */
+/** As much of a WebSocket as is needed. An empty message asks whether the other side is there, and is the answer to it. */
 export interface Wire {
   send(text: string): void;
   close(): void;
@@ -28,10 +28,11 @@ interface Asked {
 const LONGEST = 8_000;
 /** How long to wait for a greeting, or for an answer, before trying another connection. */
 const PATIENCE = 6_000;
-/** After so much silence a connection may be dead without knowing. */
-const SILENCE = 60_000;
-const NAP = 20_000;
-const WATCH = 2_000;
+const WATCH = 500;
+/** So many looks without a word, and the other side is asked whether it is there. */
+const BEAT = 3;
+/** So many looks without an answer to that, and the connection counts as gone, though nobody said so. */
+const UNANSWERED = 4;
 
 /** How long to wait before trying again: longer each time, and not all at the same moment. */
 export function delay(attempt: number, random = Math.random()): number {
@@ -43,7 +44,11 @@ export class Connection {
   /** One that has not greeted yet; the old one stays until it does. */
   private trying: Wire | undefined;
   private tried = 0;
-  private heardAt = 0;
+  /**
+   * How often there was nothing new to hear. Looks are counted and not seconds: a page that slept has not waited, and
+   * what came for it meanwhile is heard first.
+   */
+  private silent = 0;
   private attempt = 0;
   private pause: number | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -83,9 +88,11 @@ export class Connection {
     this.connect();
   }
 
-  /** Somebody looks again: a connection that has been silent for a while may have died meanwhile. */
+  /** Somebody looks again: a connection that died meanwhile is noticed as soon as it does not answer. */
   rouse(): void {
-    if (!this.wire || Date.now() - this.heardAt > NAP) this.renew();
+    if (!this.wire) return this.renew();
+    this.silent = BEAT;
+    this.wire.send("");
   }
 
   /** Takes a fresh connection, and lets the old one go when that has greeted. */
@@ -99,7 +106,10 @@ export class Connection {
     this.drop(this.trying);
     const wire = (this.trying = this.dial());
     this.tried = Date.now();
-    wire.onmessage = ({ data }) => this.heard(wire, JSON.parse(data) as Message);
+    wire.onmessage = ({ data }) => {
+      if (wire === this.wire) this.awake();
+      if (data) this.heard(wire, JSON.parse(data) as Message);
+    };
     wire.onclose = () => this.ended(wire);
   }
 
@@ -109,8 +119,18 @@ export class Connection {
     wire.close();
   }
 
+  /** There was something to hear, so the connection is there, whatever was thought of it. */
+  private awake(): void {
+    if (this.lost) this.listener.changed(true);
+    this.silent = 0;
+  }
+
+  /** Whether the connection has not answered for so long that it counts as gone. */
+  private get lost(): boolean {
+    return this.silent >= BEAT + UNANSWERED;
+  }
+
   private heard(wire: Wire, message: Message): void {
-    this.heardAt = Date.now();
     if (message.type === "hello") this.greeted(wire);
     if (message.type === "bye") this.pause = message.reconnect;
     if (message.type === "done" || (message.type === "refused" && message.id)) this.answered(message);
@@ -122,7 +142,7 @@ export class Connection {
     if (wire !== this.wire) this.drop(this.wire);
     this.wire = wire;
     if (wire === this.trying) this.trying = undefined;
-    this.attempt = 0;
+    this.attempt = this.silent = 0;
     this.listener.changed(true);
   }
 
@@ -158,15 +178,26 @@ export class Connection {
     this.attempt += 1;
   }
 
-  /** Notices what a browser does not tell: a greeting or an answer that does not come, a long silence. */
+  /** Notices what a browser does not tell: a greeting or an answer that does not come, a connection that is gone. */
   private look(): void {
     const now = Date.now();
+    if (this.wire) this.listen(this.wire);
     if (this.trying) {
       if (now - this.tried > PATIENCE) this.giveUp(this.trying);
       return;
     }
     const late = [...this.asked.values()].some(({ at }) => now - Math.max(at, this.tried) > PATIENCE);
-    if (this.wire && (late || now - this.heardAt > SILENCE)) this.renew();
+    if (this.wire && late) this.renew();
+  }
+
+  /** Asks a silent connection whether it is there, and takes another where there is no answer. */
+  private listen(wire: Wire): void {
+    if (this.lost) return;
+    this.silent += 1;
+    if (this.silent === BEAT) wire.send("");
+    if (!this.lost) return;
+    this.listener.changed(false);
+    this.renew();
   }
 
   private giveUp(wire: Wire): void {

@@ -17,7 +17,7 @@ import type { Source } from "./source";
 export type Known = { v: number; at: number; what: Seen };
 
 /** How long a cut may last before anybody is told. */
-const QUIET = 2_000;
+const QUIET = 1_000;
 /** As many things are shown again at once. */
 const MOST_PAST = 40;
 

@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { expect, listed, serious, test } from "./kit";
+import { lineTo } from "./hole";
 import { join, openTable, Somebody } from "./people";
 import { complaints, foot, GAMES, waited } from "./table";
 
@@ -169,6 +170,32 @@ test("a drafted turn survives a reload, and what does not concern it", async ({ 
   await expect(ada.page.getByRole("log")).toContainText("is back");
   await resign(cy.page);
   await expect(ada.page.getByText("resigned", { exact: true })).toBeVisible();
+});
+
+test("a connection that is a black hole: the page says so, others see it, and what was done meanwhile is done once", async ({
+  browser,
+  server,
+}) => {
+  const line = await lineTo(server.address);
+  const ada = await Somebody.named(browser, "Ada");
+  const link = await openTable(ada.page, "congestion", ["open", "me"]);
+  const bo = await Somebody.come(browser, { baseURL: line.address });
+  await join(bo, link.replace(server.address, line.address));
+  await waited(bo.page);
+  const legal = await (await listed(bo.page)).getAttribute("data-action");
+
+  line.swallow();
+  await expect(bo.page.getByText("Reconnecting…")).toBeVisible();
+  await bo.page.getByLabel("Type an action").fill(legal ?? "");
+  await bo.page.getByRole("button", { name: "Do it" }).click();
+  await expect(ada.page.getByText("away")).toBeVisible({ timeout: 20_000 });
+  line.release();
+  await expect(turn(ada.page)).toBeVisible({ timeout: 30_000 });
+  await expect(bo.page.getByText("Reconnecting…")).toHaveCount(0);
+  await expect(ada.page.getByText("away")).toHaveCount(0);
+  const record = await ada.page.request.get(link.replace("/#/t/", "/api/tables/") + "/record");
+  expect((await record.text()).split("\n").filter((said) => said === `1 ${legal}`)).toHaveLength(1);
+  line.stop();
 });
 
 test("the same person on a second device, by a personal link", async ({ browser }) => {

@@ -122,17 +122,24 @@ describe("lists", () => {
 /** A server's end of a connection. */
 class End implements Wire {
   sent: Named[] = [];
+  /** How often it was asked whether it is there. */
+  beats = 0;
   closed = false;
   onmessage: Wire["onmessage"] = null;
   onclose: Wire["onclose"] = null;
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Named);
+    if (text) this.sent.push(JSON.parse(text) as Named);
+    else this.beats += 1;
   }
   close(): void {
     this.closed = true;
   }
   say(message: Message): void {
     this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  /** Says that it is there. */
+  beat(): void {
+    this.onmessage?.({ data: "" });
   }
   greet(): void {
     this.say({ type: "hello", happened: [], now: { v: 1 } as Now, table: {} as never });
@@ -231,5 +238,40 @@ describe("a connection", () => {
     expect(ends.length).toBeGreaterThan(count);
     last().greet();
     expect(last().sent.map(({ id }) => id)).toEqual(["b"]);
+  });
+
+  it("notices within four seconds that nobody answers, though nobody has hung up", async () => {
+    last().greet();
+    const [hole] = ends;
+    const answered = connection.ask({ id: "c", do: "resign" });
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect([hole?.beats, hole?.closed, states]).toEqual([1, false, [true, false]]);
+    expect(ends, "another is tried").toHaveLength(2);
+    last().greet();
+    expect([hole?.closed, states]).toEqual([true, [true, false, true]]);
+    expect(last().sent.map(({ id }) => id)).toEqual(["c"]);
+    last().say({ type: "done", id: "c", v: 2 });
+    expect(await answered).toBeUndefined();
+  });
+
+  it("stays while there are answers, and comes back by a late one", async () => {
+    last().greet();
+    const [end] = ends;
+    for (let second = 0; second < 30; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_500);
+      end?.beat();
+    }
+    expect([ends.length, states, (end?.beats ?? 0) > 20]).toEqual([1, [true], true]);
+    await vi.advanceTimersByTimeAsync(4_000);
+    end?.beat();
+    expect(states).toEqual([true, false, true]);
+  });
+
+  it("asks at once when somebody looks again", async () => {
+    last().greet();
+    connection.rouse();
+    expect(last().beats).toBe(1);
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect(states).toEqual([true, false]);
   });
 });

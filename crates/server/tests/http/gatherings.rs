@@ -1,5 +1,6 @@
 //! Coming together: opening, joining, inviting, watching, talking, leaving, playing again.
 
+use cloverleaf_server::Config;
 use serde_json::{Value as Json, json};
 
 use crate::socket::Socket;
@@ -142,4 +143,32 @@ async fn a_rematch_is_one_table_however_many_ask() {
     assert_eq!(seated.iter().filter(|sat| sat.is_ok()).count(), 1, "whoever asked first sits already");
     let hello = ada.get(&format!("/api/tables/{next}")).await.json();
     assert_eq!((&hello["you"], &hello["now"]["status"]), (&json!(2), &json!("running")), "a seat further");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_empty_message_is_answered_by_an_empty_one_and_counts_for_nothing() {
+    let house = test_server::open_with(|config| Config { rate: 1, ..config }).await;
+    let mut ada = house.guest("Ada").await;
+    let id = house.table(&mut ada, json!({"game": "congestion", "seats": ["me", "open"]})).await;
+    let mut socket = Socket::connect(&ada, &id, "").await;
+    for _ in 0..50 {
+        socket.beat().await;
+    }
+    let said = socket.ask(json!({"id": "1", "do": "say", "to": "players", "text": "still here"})).await;
+    assert_eq!(said["type"], "done", "{said}");
+}
+
+/// A connection that is a black hole: nothing is closed, and nothing is answered.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_answers_no_ping_is_away() {
+    let house = test_server::open_with(|config| Config { heartbeat: 50, ..config }).await;
+    let mut people = [house.guest("Ada").await, house.guest("Bob").await];
+    let id = house.seated(json!({"game": "congestion", "seats": ["me", "open"]}), &mut people).await;
+    let [ada, bob] = &people;
+    let silent = Socket::connect(bob, &id, "").await;
+    let mut ada = Socket::connect(ada, &id, "").await;
+    // Ada answers pings because she reads; Bob's connection stays open, and nobody reads it.
+    ada.until(|socket| socket.now()["seats"][1]["here"] == false).await;
+    assert_eq!(ada.now()["seats"][0]["here"], true);
+    drop(silent);
 }

@@ -119,6 +119,18 @@ impl Socket {
         }
     }
 
+    /// Asks whether the server is there, as a page does, and waits for its answer.
+    pub(crate) async fn beat(&mut self) {
+        self.say("").await;
+        loop {
+            match timeout(PATIENCE, self.frames.next()).await.expect("an answer in time") {
+                Some(Ok(Frame::Text(text))) if text.is_empty() => return,
+                Some(Ok(_)) => {}
+                other => panic!("the server is gone: {other:?}"),
+            }
+        }
+    }
+
     /// Sends any text.
     pub(crate) async fn say(&mut self, text: &str) {
         self.frames.send(Frame::text(text)).await.expect("the server reads");

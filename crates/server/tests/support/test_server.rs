@@ -22,7 +22,9 @@ pub(crate) async fn open() -> TestServer {
 pub(crate) async fn open_with(change: impl FnOnce(Config) -> Config) -> TestServer {
     let folder = TempDir::new().expect("a folder");
     let database = format!("sqlite:{}", folder.path().join("tables.db").display());
-    let config = change(Config { rate: 100_000, thinkers: Some(1), ..Config::local(database) });
+    // A test that is busy elsewhere may leave a connection alone for long.
+    let patient = Config { heartbeat: 60_000, ..Config::local(database) };
+    let config = change(Config { rate: 100_000, thinkers: Some(1), ..patient });
     let server = Server::start(config.clone()).await.expect("the server starts");
     TestServer { server, config, folder }
 }
