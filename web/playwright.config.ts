@@ -12,6 +12,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
+    // Keeping the whole page for times without a network costs a new browser a second; `offline.spec.ts` tests that.
+    serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 10_000,
     launchOptions: {

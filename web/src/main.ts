@@ -12,6 +12,11 @@ import { ready } from "./lang.svelte";
 const target = document.getElementById("app");
 if (target) void ready.then(() => mount(App, { target }));
 
-if ("serviceWorker" in navigator && import.meta.env.PROD) {
+/** Keeps the whole page for times without a network, once nothing else is to be done: it is a hundred and more files. */
+function keep(): void {
   void navigator.serviceWorker.register("/sw.js");
 }
+
+// Safari has no idle callbacks.
+const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000));
+if ("serviceWorker" in navigator && import.meta.env.PROD) whenIdle(keep, { timeout: 10_000 });

@@ -9,8 +9,6 @@ import { complaints, waited } from "./table";
 const MOST_SCRIPT = 100_000;
 const MOST_ENGINE = 660_000;
 
-test.use({ serviceWorkers: "block" });
-
 test("it says what it is, to people and to systems that install it", async ({ page, request }) => {
   const errors = complaints(page);
   await page.goto("/");

@@ -118,6 +118,9 @@ test.describe("on a phone", () => {
 });
 
 test.describe("for everyone", () => {
+  // What a page looks like does not depend on how fast it is.
+  test.use({ slowdown: 1 });
+
   for (const scheme of ["light", "dark"] as const) {
     test(`axe has nothing serious to say, ${scheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
@@ -151,16 +154,6 @@ test.describe("for everyone", () => {
     await page.getByRole("button", { name: "Show the whole board" }).click();
     await expect(board).toHaveAttribute("viewBox", whole ?? "");
   });
-});
-
-test("the page starts and plays without a network, once it has been there", async ({ page, context }) => {
-  await page.goto("/");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole("button", { name: "Play: RIGHT_OF_WAY" }).click();
-  expect(await waited(page)).toBe("turn");
 });
 
 test.describe("measured", () => {

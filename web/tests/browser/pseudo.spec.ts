@@ -6,9 +6,6 @@ import { expect, test } from "./kit";
 import { bare, pseudo, speakPseudo } from "./pseudo";
 import { GAMES, hasty } from "./table";
 
-// A service worker would fetch the words by itself.
-test.use({ serviceWorkers: "block" });
-
 /** Names on the board of Boston, which are those of real places. */
 const BOSTON = Array.from(
   readFileSync(new URL("../../../boards/boston.toml", import.meta.url), "utf8").matchAll(/^(?:name|title) = "(.+)"$/gm),
