@@ -28,12 +28,13 @@ log-in = Anmelden
 log-out = Abmelden
 logged-in = Angemeldet als { $login }.
 forgot = Passwort vergessen?
-forgot-more = Nimm einen deiner Wiederherstellungscodes. Dieser Server verschickt keine E-Mails.
+forgot-more = Nimm einen deiner Wiederherstellungscodes. Dieser Server verschickt keine E-Mails. Alle Geräte werden abgemeldet und deine Passkeys entfernt.
 recovery-code = Wiederherstellungscode
 new-password = Neues Passwort (mindestens 8 Zeichen)
 recover = Neues Passwort setzen
 change-password = Passwort ändern
-change-password-more = Alle anderen Geräte, Links und Tokens werden abgemeldet.
+set-password = Passwort festlegen
+change-password-more = Alle anderen Geräte, Links und Tokens werden abgemeldet. Deine Passkeys bleiben.
 old-password = Bisheriges Passwort
 password-changed = Passwort geändert. Alle anderen Geräte sind abgemeldet.
 codes = Wiederherstellungscodes
@@ -46,6 +47,23 @@ codes-left = { $count ->
 make-codes = Neue Codes erzeugen
 make-codes-more = Frühere Codes gelten dann nicht mehr.
 codes-shown = Schreib sie jetzt auf: Sie werden nicht noch einmal gezeigt. Jeder gilt einmal.
+
+# Passkeys
+passkeys = Passkeys
+passkey = Passkey
+passkey-more = Mit einem Passkey meldest du dich per Fingerabdruck, Gesicht oder PIN an. Er liegt auf deinem Handy, deinem Computer oder in deinem Passwortmanager, und du brauchst kein Passwort.
+log-in-passkey = Mit Passkey anmelden
+keep-passkey = Meine Spiele mit einem Passkey behalten
+passkey-add = Passkey hinzufügen
+passkey-added = Passkey hinzugefügt.
+passkey-made = hinzugefügt { $date }
+passkey-remove = Entfernen
+passkey-remove-sure = Mit diesem Passkey kannst du dich dann nicht mehr anmelden. Lösche ihn auch auf deinem Gerät.
+passkey-removed = Passkey entfernt.
+passkey-confirm = Zuerst wirst du nach einem deiner Passkeys gefragt.
+passkey-none = Es wurde kein Passkey benutzt. Versuche es noch einmal oder nimm einen anderen Weg.
+passkey-here = Dieses Gerät hat schon einen Passkey für deine Anmeldung.
+passkey-unusable = Passkeys gehen hier nicht: Sie brauchen einen aktuellen Browser und https mit dem Namen des Servers in der Adresse.
 
 # Geräte
 second-device = Ein zweites Gerät

@@ -16,9 +16,9 @@ privacy-browser-why = Damit dich der Server ohne Passwort erkennt und du jeden S
 privacy-browser-long = Browser: 400 Tage, nachdem sie zuletzt einen Schlüssel bekamen, oder bis du dich abmeldest. Links: sieben Tage oder bis sie benutzt werden. Schlüssel von Programmen: bis du sie zurückziehst.
 
 privacy-login = Dein Konto, falls du eines anlegst
-privacy-login-what = Der Anmeldename und Hashes des Passworts und deiner Wiederherstellungscodes, aus denen sie sich nicht ablesen lassen.
+privacy-login-what = Der Anmeldename und Hashes des Passworts und deiner Wiederherstellungscodes, aus denen sie sich nicht ablesen lassen. Für jeden Passkey: seine Bezeichnung, sein öffentlicher Schlüssel, wann er hinzugefügt und zuletzt benutzt wurde und wie oft. Das Geheimnis und dein Fingerabdruck oder Gesicht bleiben auf deinem Gerät. Während du dich anmeldest oder einen Passkey hinzufügst: was dein Gerät unterschreiben soll.
 privacy-login-why = Damit du deine Partien auf jedem Gerät findest.
-privacy-login-long = Bis du deine Daten löschst.
+privacy-login-long = Bis du deine Daten löschst; Passkeys, bis du sie entfernst. Was dein Gerät unterschreiben soll: wenige Minuten.
 
 privacy-games = Deine Partien
 privacy-games-what = Jeder Tisch: das Spiel und seine Einstellungen, wer unter welchem Namen wo saß, jeder Zug und jede Chatnachricht mit ihrer Zeit und das Ergebnis. Öffentliche Tische und den Chat der Zuschauenden dort können alle lesen, andere Tische alle, die den Link haben.

@@ -146,3 +146,14 @@ stored-newer = { $what } dieses Tisches wurde von einer neueren Version von Clov
 stored-damaged = { $what } dieses Tisches ist beschädigt: { $why }; stelle den Tisch aus einer Sicherung wieder her (andere Tische sind nicht betroffen)
 stored-log = das Protokoll
 stored-unplayable = es lässt sich nicht noch einmal abspielen
+
+# Passkeys
+server-wrong-passkey = der Passkey ließ sich nicht prüfen; versuche es noch einmal oder melde dich anders an
+server-passkey-late = es ist zu viel Zeit vergangen; versuche es noch einmal
+server-passkey-unknown = dieser Server kennt den Passkey nicht, vielleicht wurde er entfernt; nimm einen anderen oder dein Passwort
+server-passkey-there = dieser Passkey ist schon hinzugefügt
+server-no-such-passkey = diesen Passkey hast du nicht
+server-other-passkey = dieser Passkey gehört zu einer anderen Anmeldung; nimm einen deiner eigenen
+server-show-passkey = deine Anmeldung hat kein Passwort; bestätige mit einem deiner Passkeys
+server-last-login = ohne diesen Passkey kannst du dich nicht mehr anmelden; lege erst ein Passwort fest oder füge einen weiteren Passkey hinzu
+server-no-passkeys-here = Passkeys brauchen den Namen des Servers in der Adresse; öffne ihn mit https und seinem Namen

@@ -28,12 +28,13 @@ log-in = Log in
 log-out = Log out
 logged-in = Logged in as { $login }.
 forgot = Forgot your password?
-forgot-more = Use one of your recovery codes. This server sends no e-mail.
+forgot-more = Use one of your recovery codes. This server sends no e-mail. Every device is signed out, and your passkeys are removed.
 recovery-code = Recovery code
 new-password = New password (8 characters or more)
 recover = Set the new password
 change-password = Change password
-change-password-more = Every other device, link and token is signed out.
+set-password = Set a password
+change-password-more = Every other device, link and token is signed out. Your passkeys stay.
 old-password = Current password
 password-changed = Password changed. Every other device is signed out.
 codes = Recovery codes
@@ -46,6 +47,23 @@ codes-left = { $count ->
 make-codes = Make new codes
 make-codes-more = Earlier codes stop working.
 codes-shown = Write these down now: they are not shown again. Each works once.
+
+# Passkeys
+passkeys = Passkeys
+passkey = Passkey
+passkey-more = With a passkey you log in by fingerprint, face or PIN. Your phone, computer or password manager keeps it, and you need no password.
+log-in-passkey = Log in with a passkey
+keep-passkey = Keep my games with a passkey
+passkey-add = Add a passkey
+passkey-added = Passkey added.
+passkey-made = added { $date }
+passkey-remove = Remove
+passkey-remove-sure = You can no longer log in with this passkey. Delete it on your device as well.
+passkey-removed = Passkey removed.
+passkey-confirm = You will be asked for one of your passkeys first.
+passkey-none = No passkey was used. Try again, or use another way.
+passkey-here = This device already has a passkey for your login.
+passkey-unusable = Passkeys don’t work here: they need a current browser, and https with the server’s name in the address.
 
 # Devices
 second-device = A second device

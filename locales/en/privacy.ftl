@@ -16,9 +16,9 @@ privacy-browser-why = So that the server recognises you without a password, and 
 privacy-browser-long = Browsers: 400 days after they were last given a key, or until you log out. Links: seven days, or until they are used. Programs’ tokens: until you take them back.
 
 privacy-login = Your login, if you make one
-privacy-login-what = The login name, and hashes of the password and of your recovery codes, from which they cannot be read.
+privacy-login-what = The login name, and hashes of the password and of your recovery codes, from which they cannot be read. For every passkey: its label, its public key, when it was added and last used, and how often. The secret and your fingerprint or face stay on your device. While you log in or add a passkey: what your device is asked to sign.
 privacy-login-why = So that you find your games on every device.
-privacy-login-long = Until you delete your data.
+privacy-login-long = Until you delete your data; passkeys until you remove them. What your device is asked to sign: a few minutes.
 
 privacy-games = Your games
 privacy-games-what = Every table: the game and its options, who sat where under which name, every move and every chat message with its time, and the result. Public tables and their spectators’ chat can be read by anyone; at other tables, by anyone with the link.

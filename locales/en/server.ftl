@@ -146,3 +146,14 @@ stored-newer = { $what } of this table was written by a newer version of Cloverl
 stored-damaged = { $what } of this table is damaged: { $why }; restore the table from a backup (other tables are not affected)
 stored-log = the log
 stored-unplayable = it cannot be played again
+
+# Passkeys
+server-wrong-passkey = the passkey could not be verified; try again, or log in another way
+server-passkey-late = too much time has passed; try again
+server-passkey-unknown = this server does not know the passkey; it may have been removed: use another, or your password
+server-passkey-there = this passkey has been added already
+server-no-such-passkey = you have no such passkey
+server-other-passkey = this passkey belongs to another login; use one of yours
+server-show-passkey = your login has no password; confirm with one of your passkeys
+server-last-login = this passkey is the only way to log in; set a password or add another passkey first
+server-no-passkeys-here = passkeys need the server’s name in the address; open it by https and its name

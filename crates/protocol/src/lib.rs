@@ -12,6 +12,7 @@ mod id;
 mod message;
 mod mirror;
 mod moderation;
+mod passkey;
 mod people;
 mod place;
 mod problem;
@@ -29,6 +30,7 @@ pub use id::{PlayerId, TableId};
 pub use message::{Attendance, Happened, Message, Moment, Now, Result, Seen, Summary, Talk, TurnNow};
 pub use mirror::Mirror;
 pub use moderation::{NewReport, Quiet, Reason, Silenced, Silencing, Warning};
+pub use passkey::{NewPasskey, Passkey, PasskeyLogin, PasskeyWish};
 pub use people::{
     Access, AccessKey, AccessKind, Along, Brought, Codes, Confirm, Enter, Label, Link, Login, Me, Name,
     NewBot, NewPassword, NewToken, Recover, Scope, Separate, Token, TokenWish,

@@ -3,8 +3,9 @@
 use core::fmt;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
 
-use crate::{PlayerId, PlayerKind};
+use crate::{Passkey, PlayerId, PlayerKind};
 
 /// Who I am.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -90,14 +91,20 @@ pub struct Login {
     pub guest: Option<Along>,
 }
 
-/// The old password and the new one.
+/// The old password, or a passkey, and the new password.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
-    /// The old one.
-    pub old: String,
+    /// The old one, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub old: Option<String>,
+    /// Or what one of my passkeys answered to `POST /api/login/passkey/options`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "unknown"))]
+    pub passkey: Option<Json>,
     /// The new one.
     pub new: String,
 }
@@ -165,6 +172,10 @@ pub struct Access {
     pub guests: Vec<Brought>,
     /// How many recovery codes are left.
     pub codes: usize,
+    /// My passkeys, the oldest first.
+    pub passkeys: Vec<Passkey>,
+    /// Whether I have a password.
+    pub password: bool,
 }
 
 /// What a key is for.
@@ -233,7 +244,7 @@ pub struct Separate {
     pub player: PlayerId,
 }
 
-/// My password, to confirm that it is me.
+/// My password or a passkey, to confirm that it is me.
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
@@ -242,6 +253,10 @@ pub struct Confirm {
     /// The password; a guest has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub password: Option<String>,
+    /// Or what one of my passkeys answered to `POST /api/login/passkey/options`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub passkey: Option<Json>,
 }
 
 /// Recovery codes that have just been made.

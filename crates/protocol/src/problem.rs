@@ -56,12 +56,14 @@ codes! {
     WhoAreYou = "who-are-you", 401;
     /// The request comes from a page of another site.
     WrongOrigin = "wrong-origin", 403;
-    /// The login or the password is wrong.
+    /// The login, the password or the passkey is wrong.
     WrongLogin = "wrong-login", 403;
     /// The login belongs to somebody else.
     LoginTaken = "login-taken", 409;
     /// This browser is known as somebody else, who may have games: send the request again with `guest`.
     GuestHere = "guest-here", 409;
+    /// This is the only way to log in: add another first.
+    LastLogin = "last-login", 409;
     /// A token may not do this.
     OutOfScope = "out-of-scope", 403;
     /// There is no such thing.

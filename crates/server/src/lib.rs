@@ -43,9 +43,10 @@ pub use moderation::{AddressRange, Order};
 pub use secret::read as read_secret;
 pub use serve::{Server, StartError, run};
 pub use store::{
-    Account, Act, ActRow, Alias, Append, Appended, Cursor, Doing, Index, KeyKind, KeyRow, Listed, Listing,
-    NewTable, Page, PersonRow, Player, PlayerKind, Report, Restored, Row, Sanction, SanctionKind, Silence,
-    SilenceKind, Status, Store, StoreError, TableGlance, TableRow, Tally, Via,
+    Account, Act, ActRow, Alias, Append, Appended, Challenge, Cursor, Doing, Index, KeyKind, KeyRow, Listed,
+    Listing, NewTable, Page, PasskeyRow, PersonRow, Player, PlayerKind, Purpose, Report, Restored, Row,
+    Sanction, SanctionKind, Silence, SilenceKind, Status, Store, StoreError, TableGlance, TableRow, Tally,
+    Via,
 };
 pub use stored::{FORMAT, Unreadable, read_entry, read_opening, write_entry, write_opening};
 pub use tables::{Tables, now};

@@ -7,8 +7,9 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use cloverleaf_protocol::{Access, Label, Problem};
 
+use super::account::device;
 use super::answer::{Body, Failed};
-use super::{App, Who, cookies};
+use super::{App, Who};
 use crate::people::told;
 
 /// Lists the browsers, links and tokens that let somebody in as me.
@@ -23,6 +24,8 @@ pub(super) async fn list(State(app): State<Arc<App>>, who: Who) -> Result<Json<A
         keys,
         guests: app.people.brought(&known.player.id).await?,
         codes: app.people.codes_left(&known.player).await?,
+        passkeys: app.people.passkeys(&known.player.id).await?,
+        password: app.people.has_password(&known.player).await?,
     }))
 }
 
@@ -35,10 +38,7 @@ pub(super) async fn end_others(
     headers: HeaderMap,
 ) -> Result<StatusCode, Failed> {
     let known = who.owner()?;
-    let device = match app.people.login(&known.player).await? {
-        Some(login) => app.people.device(&cookies::devices(&headers), &login).await?,
-        None => None,
-    };
+    let device = device(&app, known, &headers).await?;
     app.people.drop_others(known, device.as_deref()).await?;
     Ok(StatusCode::NO_CONTENT)
 }

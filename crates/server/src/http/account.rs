@@ -1,4 +1,4 @@
-//! A login and a password, for those who want to keep their history.
+//! A login and its password, for those who want to keep their history.
 
 use std::sync::Arc;
 
@@ -10,17 +10,31 @@ use cloverleaf_protocol::{Code, Codes, Confirm, Login, Me, NewPassword, Problem,
 use super::answer::{Body, Failed};
 use super::cookies::Cookies;
 use super::me::{arrive, go_back};
+use super::passkeys::shown;
 use super::{App, Guesser, Who, cookies};
-use crate::people::{Arrival, Known};
+use crate::people::{Arrival, Known, check_password};
 use crate::problem::problem;
 use crate::store::{Player, PlayerKind};
 
 /// Counts a password tried for a login; gives the key of this device if it knows the login.
-async fn guess(app: &App, who: &Who, headers: &HeaderMap, login: &str) -> Result<Option<String>, Problem> {
+pub(super) async fn guess(
+    app: &App,
+    who: &Who,
+    headers: &HeaderMap,
+    login: &str,
+) -> Result<Option<String>, Problem> {
     let device = app.people.device(&cookies::devices(headers), login).await?;
     let stranger = || Guesser::Stranger(who.network());
     app.limits.guess(login, &device.clone().map_or_else(stranger, Guesser::Device))?;
     Ok(device)
+}
+
+/// The key by which this browser is a known device of somebody's login.
+pub(super) async fn device(app: &App, known: &Known, headers: &HeaderMap) -> Result<Option<String>, Problem> {
+    match app.people.login(&known.player).await? {
+        Some(login) => app.people.device(&cookies::devices(headers), &login).await,
+        None => Ok(None),
+    }
 }
 
 /// The login of somebody who has one.
@@ -64,7 +78,7 @@ pub(super) async fn log_in(
 }
 
 /// The guest a browser is. Whoever types a login wants to leave another account.
-fn leaving(who: &Who) -> Option<&Known> {
+pub(super) fn leaving(who: &Who) -> Option<&Known> {
     who.known().map(AsRef::as_ref).filter(|known| known.player.kind == PlayerKind::Guest)
 }
 
@@ -88,24 +102,36 @@ pub(super) async fn change_password(
     State(app): State<Arc<App>>,
     who: Who,
     headers: HeaderMap,
-    Body(NewPassword { old, new }): Body<NewPassword>,
+    Body(NewPassword { old, passkey, new }): Body<NewPassword>,
 ) -> Result<StatusCode, Failed> {
     let known = who.owner()?;
-    let login = login_of(&app, known).await?;
-    let device = guess(&app, &who, &headers, &login).await?;
-    app.people.change_password(known, &login, old, new, device.as_deref()).await?;
+    login_of(&app, known).await?;
+    check_password(&new)?;
+    confirmed(&app, &who, &headers, Confirm { password: old, passkey }).await?;
+    let device = device(&app, known, &headers).await?;
+    app.people.set_password(known, new, device.as_deref()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Makes sure that it is me: by my password, if I have one.
+/// Makes sure that it is me: by my password or a passkey, if I have a login.
 pub(super) async fn confirmed(
     app: &App,
     who: &Who,
     headers: &HeaderMap,
-    Confirm { password }: Confirm,
+    Confirm { password, passkey }: Confirm,
 ) -> Result<(), Problem> {
     let known = who.owner()?;
     let Some(login) = app.people.login(&known.player).await? else { return Ok(()) };
+    if let Some(credential) = passkey {
+        let shown = shown(app, who, headers, &credential).await?;
+        if shown.player.id != known.player.id {
+            return Err(problem(Code::WrongLogin, "server-other-passkey"));
+        }
+        return app.people.let_in(&shown).await;
+    }
+    if !app.people.has_password(&known.player).await? {
+        return Err(problem(Code::WrongLogin, "server-show-passkey"));
+    }
     guess(app, who, headers, &login).await?;
     app.people.log_in(&login, password.unwrap_or_default()).await?;
     Ok(())
@@ -125,7 +151,7 @@ pub(super) async fn codes(
     Ok(Json(Codes { codes: app.people.new_codes(&who.owner()?.player).await? }))
 }
 
-/// Logs in by a recovery code, and sets a new password. Every browser, link and token of mine ends.
+/// Logs in by a recovery code, and sets a new password. Every browser, link, token and passkey of mine ends.
 #[utoipa::path(post, path = "/api/recover", tag = "people", request_body = Recover,
     responses((status = 200, body = Me), (status = 403, body = Problem), (status = 409, body = Problem),
         (status = 429, body = Problem)))]

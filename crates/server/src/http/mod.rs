@@ -20,6 +20,7 @@ mod mirror;
 mod moderation;
 mod origin;
 mod page;
+mod passkeys;
 mod tables;
 mod tokens;
 mod who;
@@ -162,6 +163,11 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(account::change_password))
         .routes(routes!(account::codes))
         .routes(routes!(account::recover))
+        .routes(routes!(passkeys::options))
+        .routes(routes!(passkeys::add))
+        .routes(routes!(passkeys::label, passkeys::remove))
+        .routes(routes!(passkeys::log_in_options))
+        .routes(routes!(passkeys::log_in))
         .routes(routes!(access::list, access::end_others))
         .routes(routes!(access::label, access::end))
         .routes(routes!(tokens::tokens, tokens::make))

@@ -1,4 +1,4 @@
-//! Accounts: a login, a password, and codes for whoever has forgotten it.
+//! Accounts: a login, a password for those who want one, and codes for whoever has forgotten it.
 
 use cloverleaf_core::Message;
 
@@ -19,6 +19,18 @@ impl People {
         login: &str,
         password: String,
     ) -> Result<String, Problem> {
+        let login = self.free_login(player, login).await?;
+        password::check(&password)?;
+        let password = self.passwords.hash(password).await?;
+        let account = Account { player: player.id.clone(), login: login.clone(), password };
+        match self.store.open_account(&account).await? {
+            true => Ok(login),
+            false => Err(taken(login)),
+        }
+    }
+
+    /// A login as it is kept, if this player may have it and nobody has.
+    pub(crate) async fn free_login(&self, player: &Player, login: &str) -> Result<String, Problem> {
         if player.kind != PlayerKind::Guest {
             return Err(problem(Code::Nothing, "server-login-there"));
         }
@@ -26,14 +38,16 @@ impl People {
             return Err(problem(Code::Nothing, "server-brought-already"));
         }
         let login = login_of(login)?;
-        password::check(&password)?;
-        let password = self.passwords.hash(password).await?;
-        let account = Account { player: player.id.clone(), login: login.clone(), password };
-        if self.store.open_account(&account).await? {
-            Ok(login)
-        } else {
-            Err(problem(Code::LoginTaken, Message::new("server-login-taken").text("login", login)))
+        match self.store.account(&login).await? {
+            Some(_) => Err(taken(login)),
+            None => Ok(login),
         }
+    }
+
+    /// Whether somebody has a password.
+    pub(crate) async fn has_password(&self, player: &Player) -> Result<bool, Problem> {
+        let account = self.store.account_of(&player.id).await?;
+        Ok(account.is_some_and(|account| !account.password.is_empty()))
     }
 
     /// Whose login and password these are. Takes equally long whether or not there is such a login.
@@ -41,7 +55,7 @@ impl People {
         let wrong = || problem(Code::WrongLogin, "server-wrong-login");
         let login = login.trim().to_lowercase();
         let account = self.store.account(&login).await?;
-        let kept = account.as_ref().map(|account| account.password.clone());
+        let kept = account.as_ref().map(|account| account.password.clone()).filter(|kept| !kept.is_empty());
         if !self.passwords.verify(password, kept).await? {
             return Err(wrong());
         }
@@ -50,19 +64,15 @@ impl People {
         Ok((player, login))
     }
 
-    /// Changes a password, for somebody who knows the old one. Everything else that let somebody in ends.
-    pub(crate) async fn change_password(
+    /// Gives somebody another password, or their first. Every other browser, link and token ends.
+    pub(crate) async fn set_password(
         &self,
         known: &Known,
-        login: &str,
-        old: String,
         new: String,
         device: Option<&str>,
     ) -> Result<(), Problem> {
-        password::check(&new)?;
-        let (player, _) = self.log_in(login, old).await?;
         let hash = self.passwords.hash(new).await?;
-        self.store.set_password(&player.id, &hash).await?;
+        self.store.set_password(&known.player.id, &hash).await?;
         self.drop_others(known, device).await
     }
 
@@ -88,7 +98,7 @@ impl People {
         player.ok_or_else(wrong)
     }
 
-    /// Uses a code up for a new password. Everything that let somebody in before ends.
+    /// Uses a code up for a new password. Everything that let somebody in before ends, passkeys too.
     pub(crate) async fn recover(&self, player: &Player, code: &str, new: String) -> Result<(), Problem> {
         password::check(&new)?;
         let hash = self.passwords.hash(new).await?;
@@ -99,6 +109,11 @@ impl People {
         self.end(gone).await;
         Ok(())
     }
+}
+
+/// What is said of a login that somebody else has.
+pub(super) fn taken(login: String) -> Problem {
+    problem(Code::LoginTaken, Message::new("server-login-taken").text("login", login))
 }
 
 /// A code as it was made, however somebody has written it down.

@@ -1,11 +1,13 @@
-//! Who somebody is: guests known by a key in a cookie, accounts known by a password too, programs by a token.
+//! Who somebody is: guests known by a key in a cookie, accounts known by a password or a passkey too, programs by a token.
 
 mod access;
 mod account;
 mod arrival;
 mod held;
 mod leaving;
+mod passkeys;
 mod password;
+mod webauthn;
 
 use core::fmt;
 
@@ -17,6 +19,9 @@ use password::Passwords;
 pub(crate) use access::{id_of, told};
 pub(crate) use arrival::Arrival;
 pub(crate) use held::{Held, Hold};
+pub(crate) use passkeys::Shown;
+pub(crate) use password::check as check_password;
+pub(crate) use webauthn::Site;
 
 const DAY: i64 = 86_400_000;
 

@@ -19,7 +19,7 @@ pub(super) struct Passwords {
 }
 
 /// Says what is wrong with a password nobody should have.
-pub(super) fn check(password: &str) -> Result<(), Problem> {
+pub(crate) fn check(password: &str) -> Result<(), Problem> {
     if (8..=256).contains(&password.chars().count()) {
         return Ok(());
     }

@@ -8,10 +8,11 @@ use super::{Store, StoreError};
 use crate::{PlayerId, TableId};
 
 /// What belongs to a person and goes with them, by the columns that name them.
-const BELONGINGS: [(&str, &str); 8] = [
+const BELONGINGS: [(&str, &str); 9] = [
     ("keys", "player_id"),
     ("accounts", "player_id"),
     ("recovery_codes", "player_id"),
+    ("passkeys", "player_id"),
     ("programs", "player_id"),
     ("programs", "owner_id"),
     ("also_known_as", "guest_id"),
@@ -34,6 +35,8 @@ impl Store {
                 "DELETE FROM keys WHERE player_id = $1",
                 "DELETE FROM accounts WHERE player_id = $1",
                 "DELETE FROM recovery_codes WHERE player_id = $1",
+                "DELETE FROM passkeys WHERE player_id = $1",
+                "DELETE FROM passkey_challenges WHERE player_id = $1",
                 "DELETE FROM programs WHERE player_id = $1 OR owner_id = $1",
                 "DELETE FROM also_known_as WHERE guest_id = $1 OR player_id = $1",
                 "DELETE FROM silences WHERE player_id = $1",

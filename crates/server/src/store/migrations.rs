@@ -14,6 +14,7 @@ const STEPS: &[(&str, &str)] = &[
     ("lists", include_str!("migrations/0003_lists.sql")),
     ("accounts", include_str!("migrations/0004_accounts.sql")),
     ("moderation", include_str!("migrations/0005_moderation.sql")),
+    ("passkeys", include_str!("migrations/0006_passkeys.sql")),
 ];
 
 const OURS: &str = "CREATE TABLE migrations (version BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)";

@@ -15,6 +15,7 @@ mod leaving;
 mod lists;
 mod migrations;
 mod moderation;
+mod passkeys;
 mod people;
 mod recovery;
 mod restore;
@@ -34,9 +35,10 @@ pub use aliases::Alias;
 pub use error::StoreError;
 pub use keys::KeyRow;
 pub use moderation::{ActRow, Doing, PersonRow, Report, Sanction, Silence, TableGlance};
+pub use passkeys::{Challenge, PasskeyRow};
 pub use people::{Account, Player};
 pub use restore::{Restored, Tally};
-pub use words::{Act, KeyKind, PlayerKind, SanctionKind, SilenceKind, Status, Via};
+pub use words::{Act, KeyKind, PlayerKind, Purpose, SanctionKind, SilenceKind, Status, Via};
 
 /// An open database. Clones are the same one.
 #[derive(Clone, Debug)]

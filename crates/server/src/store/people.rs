@@ -26,7 +26,7 @@ pub struct Account {
     pub player: PlayerId,
     /// The name to log in with.
     pub login: String,
-    /// The password's hash, in PHC form.
+    /// The password's hash, in PHC form; empty for whoever logs in by passkeys alone.
     pub password: String,
 }
 
@@ -86,16 +86,7 @@ impl Store {
     /// # Errors
     /// The player is not known, or the database failed.
     pub async fn open_account(&self, account: &Account) -> Result<bool, StoreError> {
-        let Account { player, login, password } = account;
-        let open =
-            "INSERT INTO accounts (player_id, login, password) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
-        let mark = "UPDATE players SET kind = 'account' \
-                    WHERE id = $1 AND EXISTS (SELECT login FROM accounts WHERE player_id = $1)";
-        let statements = vec![
-            Statement::new(open, [player.into(), login.into(), password.into()]),
-            Statement::new(mark, [player.into()]),
-        ];
-        Ok(self.change(statements).await? == 1)
+        Ok(self.change(opening(account).into()).await? == 1)
     }
 
     /// Changes a password; false if the player has no login.
@@ -126,6 +117,17 @@ impl Store {
         let row = query(sql, [login.into()]).fetch_optional(&self.pool).await?;
         row.as_ref().map(read_account).transpose()
     }
+}
+
+/// Gives a player a login, if it is free and they have none.
+pub(super) fn opening(Account { player, login, password }: &Account) -> [Statement; 2] {
+    let open = "INSERT INTO accounts (player_id, login, password) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    let mark = "UPDATE players SET kind = 'account' \
+                WHERE id = $1 AND EXISTS (SELECT login FROM accounts WHERE player_id = $1)";
+    [
+        Statement::new(open, [player.into(), login.into(), password.into()]),
+        Statement::new(mark, [player.into()]),
+    ]
 }
 
 pub(super) fn read_player(row: &AnyRow) -> Result<Player, StoreError> {

@@ -36,7 +36,7 @@ impl Store {
         Ok(row.is_some())
     }
 
-    /// Uses a code up for a new password; false if the player does not have it any more.
+    /// Uses a code up for a new password, and removes the passkeys; false if the player does not have it any more.
     ///
     /// # Errors
     /// The database failed.
@@ -44,9 +44,12 @@ impl Store {
         // The password changes as long as the code is there; both happen at once or not at all.
         let set = "UPDATE accounts SET password = $3 WHERE player_id = $2 \
                    AND EXISTS (SELECT hash FROM recovery_codes WHERE hash = $1 AND player_id = $2)";
+        let passkeys = "DELETE FROM passkeys WHERE player_id = $2 \
+                        AND EXISTS (SELECT hash FROM recovery_codes WHERE hash = $1 AND player_id = $2)";
         let take = "DELETE FROM recovery_codes WHERE hash = $1 AND player_id = $2";
         let statements = vec![
             Statement::new(set, [hash.into(), player.into(), password.into()]),
+            Statement::new(passkeys, [hash.into(), player.into()]),
             Statement::new(take, [hash.into(), player.into()]),
         ];
         Ok(self.change(statements).await? == 1)

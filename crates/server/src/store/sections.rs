@@ -94,6 +94,21 @@ pub(super) const SECTIONS: &[Section] = &[
         key: 1,
         clash: Clash::Keep,
     },
+    // Challenges are left out: nobody answers one after a restore.
+    Section {
+        name: "passkeys",
+        columns: &[
+            ("id", Text),
+            ("player_id", Text),
+            ("label", Text),
+            ("public_key", Text),
+            ("state", Text),
+            ("created_at", Number),
+            ("used_at", NumberOrNone),
+        ],
+        key: 1,
+        clash: Clash::Keep,
+    },
     Section {
         name: "tables",
         columns: &[

@@ -30,6 +30,7 @@ value_from! {
     &Option<String>, Text, text => text.clone();
     &crate::TableId, Text, id => Some(id.as_str().to_owned());
     &crate::PlayerId, Text, id => Some(id.as_str().to_owned());
+    Option<&crate::PlayerId>, Text, id => id.map(|id| id.as_str().to_owned());
     i64, Number, number => Some(number);
     Option<i64>, Number, number => number;
     bool, Number, yes => Some(yes.into());

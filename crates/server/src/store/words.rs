@@ -119,6 +119,16 @@ words!(
 );
 
 words!(
+    /// What a device is asked to sign a challenge for.
+    Purpose {
+        /// To make a passkey.
+        Add = "add",
+        /// To log in, or to confirm who somebody is.
+        Show = "show",
+    }
+);
+
+words!(
     /// By which way something was done.
     Via {
         /// By `cloverleaf admin`.

@@ -277,6 +277,8 @@ async fn a_token_does_what_it_may_and_never_lets_anybody_in() {
             ("POST", "/api/me", json!({"name": "Eve"})),
             ("POST", "/api/password", json!({"old": "analytical engine", "new": "difference engine"})),
             ("POST", "/api/codes", json!({"password": "analytical engine"})),
+            ("POST", "/api/passkeys/options", json!({"password": "analytical engine"})),
+            ("POST", "/api/passkeys", json!({"credential": {}})),
             ("GET", "/api/access", Json::Null),
             ("DELETE", "/api/access", Json::Null),
         ] {

@@ -1,9 +1,13 @@
 //! The online table as its clients meet it: real servers, real sockets, real files.
 
+#[path = "../support/authenticator.rs"]
+mod authenticator;
 #[path = "../support/client.rs"]
 mod client;
 #[path = "../support/dice.rs"]
 mod dice;
+#[path = "../support/postgres.rs"]
+mod postgres;
 #[path = "../support/socket.rs"]
 mod socket;
 #[path = "../support/test_server.rs"]
@@ -20,6 +24,7 @@ mod moderation;
 mod moves;
 mod operation;
 mod page;
+mod passkeys;
 mod people;
 mod stopping;
 mod talk;

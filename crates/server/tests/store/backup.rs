@@ -8,6 +8,7 @@ use cloverleaf_server::{
 };
 
 use crate::databases::{Databases, batches, entry, id, index, run, table};
+use crate::passkeys::passkey;
 
 /// A database with something of everything in it.
 async fn full(store: &Store) {
@@ -31,6 +32,7 @@ async fn full(store: &Store) {
     store.add_key(&key).await.unwrap();
     let (login, password) = ("ada".to_owned(), "$argon2id$…".to_owned());
     store.open_account(&Account { player: player.id.clone(), login, password }).await.unwrap();
+    store.add_passkey(&passkey(&player, "01")).await.unwrap();
     for name in ["a", "b"] {
         store.create(table(name)).await.unwrap();
         for seq in 2..12 {

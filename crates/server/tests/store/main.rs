@@ -8,6 +8,7 @@ mod databases;
 mod encrypted;
 mod log;
 mod opening;
+mod passkeys;
 mod people;
 #[path = "../support/postgres.rs"]
 mod postgres;
@@ -70,6 +71,9 @@ laws! {
         who_is_forgotten_stays_forgotten
         idle_guests_are_found
         a_span_without_servers_is_noted_once;
+    passkeys:
+        the_last_way_to_log_in_stays
+        a_challenge_is_taken_once_and_in_time;
     backup:
         a_backup_is_one_moment_while_entries_go_on
         a_restored_backup_is_the_same_database

@@ -6,6 +6,7 @@ use cloverleaf_server::{
 };
 
 use crate::databases::{Databases, index, table};
+use crate::passkeys::passkey;
 
 const HOUR: i64 = 3_600_000;
 
@@ -155,12 +156,14 @@ pub(crate) async fn who_is_forgotten_stays_forgotten(databases: &Databases) {
     let account = Account { player: ada.id.clone(), login: "ada".to_owned(), password: "$".to_owned() };
     store.open_account(&account).await.unwrap();
     store.set_codes(&ada.id, &["c0".to_owned()], 1).await.unwrap();
+    store.add_passkey(&passkey(&ada, "01")).await.unwrap();
     let mut backup = Vec::new();
     store.dump(&mut backup).await.unwrap();
     store.forget_people(std::slice::from_ref(&ada.id)).await.unwrap();
     for _ in 0..2 {
         assert_eq!(store.player_by_key(&old.hash, 2).await, Ok(None));
         assert_eq!((store.account("ada").await, store.count_codes(&ada.id).await), (Ok(None), Ok(0)));
+        assert_eq!(store.passkey("01").await, Ok(None));
         let left = store.player(&ada.id).await.unwrap().unwrap();
         assert_eq!((left.name.as_str(), left.kind), ("", PlayerKind::Deleted));
         assert_eq!(store.forgotten(&[ada.id.clone(), bob.id.clone()]).await, Ok(vec![ada.id.clone()]));

@@ -16,6 +16,8 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 pub(crate) struct Client {
     /// The server.
     pub(crate) address: SocketAddr,
+    /// The name it has for the server.
+    pub(crate) host: String,
     /// The key in the cookie.
     pub(crate) cookie: Option<String>,
     /// The other cookies, by name.
@@ -59,6 +61,7 @@ impl Client {
     pub(crate) fn new(address: SocketAddr) -> Client {
         Client {
             address,
+            host: address.to_string(),
             cookie: None,
             jar: Vec::new(),
             token: None,
@@ -66,9 +69,15 @@ impl Client {
         }
     }
 
+    /// Somebody nobody knows, who calls the server by a name.
+    pub(crate) fn by_name(address: SocketAddr, name: &str) -> Client {
+        let host = format!("{name}:{}", address.port());
+        Client { origin: Some(format!("http://{host}")), host, ..Client::new(address) }
+    }
+
     /// A program with this token.
     pub(crate) fn program(address: SocketAddr, token: &str) -> Client {
-        Client { address, cookie: None, jar: Vec::new(), token: Some(token.to_owned()), origin: None }
+        Client { token: Some(token.to_owned()), origin: None, ..Client::new(address) }
     }
 
     /// The headers that say who it is.
@@ -145,7 +154,7 @@ impl Client {
     }
 
     fn head(&self, method: &str, path: &str, headers: &[(&str, &str)], length: usize) -> String {
-        let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
+        let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.host);
         for (name, value) in self.headers().iter().map(|(name, value)| (*name, value.as_str())) {
             head += &format!("{name}: {value}\r\n");
         }
