@@ -356,7 +356,7 @@ export type SaidArg = number | string | {
   /** One after another. */
   list: Array<SaidArg>, };
 
-export type Code = "malformed" | "too-large" | "too-fast" | "too-many" | "who-are-you" | "wrong-origin" | "wrong-login" | "login-taken" | "guest-here" | "out-of-scope" | "not-found" | "wrong-method" | "bad-setup" | "seat-taken" | "not-yours" | "not-welcome" | "not-started" | "started" | "over" | "not-over" | "not-your-turn" | "stale" | "not-notation" | "refused" | "other-rules" | "not-gone" | "nothing-to-do" | "unavailable";
+export type Code = "malformed" | "too-large" | "too-fast" | "too-many" | "who-are-you" | "wrong-origin" | "wrong-login" | "login-taken" | "guest-here" | "last-login" | "out-of-scope" | "not-found" | "wrong-method" | "bad-setup" | "seat-taken" | "not-yours" | "not-welcome" | "not-started" | "started" | "over" | "not-over" | "not-your-turn" | "stale" | "not-notation" | "refused" | "other-rules" | "not-gone" | "nothing-to-do" | "unavailable";
 
 export type Problem = {
   /** What kind of problem it is. */
@@ -413,8 +413,10 @@ export type Login = {
   guest?: Along, };
 
 export type NewPassword = {
-  /** The old one. */
-  old: string,
+  /** The old one, if there is one. */
+  old?: string,
+  /** Or what one of my passkeys answered to `POST /api/login/passkey/options`. */
+  passkey?: unknown,
   /** The new one. */
   new: string, };
 
@@ -482,7 +484,11 @@ export type Access = {
   /** The guests whose games I have brought along. */
   guests: Array<Brought>,
   /** How many recovery codes are left. */
-  codes: number, };
+  codes: number,
+  /** My passkeys, the oldest first. */
+  passkeys: Array<Passkey>,
+  /** Whether I have a password. */
+  password: boolean, };
 
 export type Separate = {
   /** The guest whose games I had brought along. */
@@ -490,7 +496,9 @@ export type Separate = {
 
 export type Confirm = {
   /** The password; a guest has none. */
-  password?: string, };
+  password?: string,
+  /** Or what one of my passkeys answered to `POST /api/login/passkey/options`. */
+  passkey?: unknown, };
 
 export type Codes = {
   /** Each opens the account once; shown this once. */
@@ -503,6 +511,36 @@ export type Recover = {
   code: string,
   /** The new password. */
   password: string,
+  /** What becomes of the guest this browser is now. */
+  guest?: Along, };
+
+export type Passkey = {
+  /** By which it can be removed. */
+  id: string,
+  /** What I call it. */
+  label: string,
+  /** When it was added, in milliseconds since 1970. */
+  made: number,
+  /** When it was last used. */
+  used?: number, };
+
+export type PasskeyWish = {
+  /** The new login of a guest. */
+  login?: string,
+  /** The password, of whoever has a login with one. */
+  password?: string,
+  /** Or what a passkey I have answered to `POST /api/login/passkey/options`. */
+  passkey?: unknown, };
+
+export type NewPasskey = {
+  /** A `RegistrationResponseJSON`, as browsers make it. */
+  credential: unknown,
+  /** The new login of a guest. */
+  login?: string, };
+
+export type PasskeyLogin = {
+  /** An `AuthenticationResponseJSON`, as browsers make it. */
+  credential: unknown,
   /** What becomes of the guest this browser is now. */
   guest?: Along, };
 

@@ -11,6 +11,20 @@ async function logIn(page: Somebody["page"], login: string, password = PASSWORD)
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
+/** A device that keeps passkeys, whose owner always proves who they are. */
+async function withAuthenticator(page: Somebody["page"]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const options = {
+    protocol: "ctap2",
+    transport: "internal",
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const;
+  await session.send("WebAuthn.addVirtualAuthenticator", { options });
+}
+
 async function openAccount(page: Somebody["page"], login: string): Promise<void> {
   await page.goto("/#/online/me");
   await page.getByLabel("Login name").fill(login);
@@ -80,4 +94,38 @@ test("a new password signs every other device out, and a code replaces a forgott
   await phone.page.getByRole("button", { name: "Delete me…" }).click();
   await phone.page.getByRole("button", { name: "Delete me", exact: true }).click();
   await expect(phone.page.getByLabel("Login name")).toBeVisible();
+});
+
+test("a passkey is added, and logs in without a name or a password", async ({ browser, server }) => {
+  // Passkeys need a name: an address of numbers has none.
+  const { page } = await Somebody.named(browser, "Di", { baseURL: server.address.replace("127.0.0.1", "localhost") });
+  await withAuthenticator(page);
+  await openAccount(page, "di.e");
+  await page.getByText("Add a passkey", { exact: true }).first().click();
+  await page.getByLabel("Current password").first().fill(PASSWORD);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByText("Passkey added.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Passkeys" }).getByRole("listitem")).toHaveCount(1);
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Log in with a passkey" }).click();
+  await expect(page.getByText("Logged in as di.e.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Passkeys" }).getByText("last used")).toBeVisible();
+
+  // A guest keeps their games with a passkey alone, and cannot lock themselves out.
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Keep my games with a passkey" }).click();
+  await expect(page.getByLabel("Login name")).toBeFocused();
+  await page.getByLabel("Login name").fill("di.alone");
+  await page.getByRole("button", { name: "Keep my games with a passkey" }).click();
+  await expect(page.getByText("Logged in as di.alone.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove…" }).click();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("only way to log in");
+  await page.getByText("Set a password", { exact: true }).first().click();
+  await page.getByLabel(/^New password/).fill(PASSWORD);
+  await page.getByRole("button", { name: "Set a password" }).click();
+  await expect(page.getByText("Password changed.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove…" }).click();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByText("Passkey removed.")).toBeVisible();
 });

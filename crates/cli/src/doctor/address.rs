@@ -28,6 +28,11 @@ impl Address {
         (!host.is_empty()).then_some(Address { secure, host, port })
     }
 
+    /// Whether it has a name, and not only a number.
+    pub(super) fn is_name(&self) -> bool {
+        self.host.parse::<IpAddr>().is_err()
+    }
+
     /// Whether it is this machine.
     pub(super) fn is_local(&self) -> bool {
         self.host == "localhost" || self.host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
@@ -56,6 +61,8 @@ mod tests {
         for wrong in ["", "table.example", "ftp://x", "http://", "http://x:99999"] {
             assert_eq!(read(wrong), None, "{wrong}");
         }
+        assert!(Address::read("https://table.example").is_some_and(|address| address.is_name()));
+        assert!(Address::read("https://[2001:db8::1]").is_some_and(|address| !address.is_name()));
         assert!(Address::read("http://[::1]:9").is_some_and(|address| address.is_local()));
     }
 }

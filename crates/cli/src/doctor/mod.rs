@@ -65,11 +65,12 @@ impl Finding {
 type Check = (&'static str, fn(&Facts) -> Finding);
 
 /// The checklist, in the order of docs/serving.md.
-const CHECKS: [Check; 11] = [
+const CHECKS: [Check; 12] = [
     ("ready", server::ready),
     ("https", server::https),
     ("proxy", server::proxy),
     ("cookies", server::cookies),
+    ("passkeys", server::passkeys),
     ("clock", server::clock),
     ("metrics", server::metrics),
     ("database", place::database),

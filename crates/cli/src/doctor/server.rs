@@ -73,6 +73,15 @@ pub(super) fn cookies(facts: &Facts) -> Finding {
     }
 }
 
+/// Browsers know passkeys by a name and https alone.
+pub(super) fn passkeys(facts: &Facts) -> Finding {
+    match (facts.server.is_name(), facts.server.secure, facts.server.is_local()) {
+        (true, true, _) => Finding::ok(Message::new("doctor-passkeys").text("host", &facts.server.host)),
+        (_, false, true) => Finding::warning("doctor-passkeys-local"),
+        _ => Finding::warning("doctor-passkeys-nameless"),
+    }
+}
+
 pub(super) fn clock(facts: &Facts) -> Finding {
     let Some(mirror) = &facts.asked.mirror else { return unknown() };
     let (from, to) = facts.asked.between;
