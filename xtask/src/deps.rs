@@ -45,11 +45,13 @@ const BANNED: &[(&str, &str)] = &[
 const TWICE: &[(&str, &str)] = &[
     ("base64", "axum, sqlx and the exporter of metrics use the older"),
     ("block-buffer", "by the older digest"),
+    ("const-oid", "the keys that passkeys are checked with use the older"),
     ("cpufeatures", "by the older sha1 and sha2"),
     ("crypto-common", "by the older digest"),
     ("digest", "by the older sha1 and sha2"),
     ("getrandom", "ring uses the oldest, governor and the older rand the one between"),
     ("hashbrown", "dashmap uses the oldest, governor, sqlx and metrics the one between"),
+    ("hmac", "the curves of passkeys use the older"),
     ("miniz_oxide", "png uses the older"),
     ("rand", "governor, metrics and tungstenite use the older"),
     ("rand_chacha", "by the older rand"),

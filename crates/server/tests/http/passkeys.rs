@@ -173,7 +173,7 @@ async fn a_challenge_is_answered_by_whom_it_was_asked_where_and_for_what() {
     let asked = options(&mut home, json!({"password": PASSWORD})).await;
     let made = json!({"credential": device.make(&asked)});
     assert_eq!(eve.post("/api/passkeys", made.clone()).await.code(), "wrong-login", "asked of somebody else");
-    let mut elsewhere = Client { host: "table.localhost:1".to_owned(), ..home.clone() };
+    let mut elsewhere = Client { host: Some("table.localhost:1".to_owned()), ..home.clone() };
     elsewhere.origin = Some("http://table.localhost:1".to_owned());
     assert_eq!(elsewhere.post("/api/passkeys", made.clone()).await.code(), "wrong-login", "at another host");
     device.origin = "https://elsewhere.example".to_owned();

@@ -16,8 +16,8 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 pub(crate) struct Client {
     /// The server.
     pub(crate) address: SocketAddr,
-    /// The name it has for the server.
-    pub(crate) host: String,
+    /// The name and port it knows the server by, if not the address.
+    pub(crate) host: Option<String>,
     /// The key in the cookie.
     pub(crate) cookie: Option<String>,
     /// The other cookies, by name.
@@ -61,7 +61,7 @@ impl Client {
     pub(crate) fn new(address: SocketAddr) -> Client {
         Client {
             address,
-            host: address.to_string(),
+            host: None,
             cookie: None,
             jar: Vec::new(),
             token: None,
@@ -72,7 +72,7 @@ impl Client {
     /// Somebody nobody knows, who calls the server by a name.
     pub(crate) fn by_name(address: SocketAddr, name: &str) -> Client {
         let host = format!("{name}:{}", address.port());
-        Client { origin: Some(format!("http://{host}")), host, ..Client::new(address) }
+        Client { origin: Some(format!("http://{host}")), host: Some(host), ..Client::new(address) }
     }
 
     /// A program with this token.
@@ -154,7 +154,8 @@ impl Client {
     }
 
     fn head(&self, method: &str, path: &str, headers: &[(&str, &str)], length: usize) -> String {
-        let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.host);
+        let host = self.host.clone().unwrap_or_else(|| self.address.to_string());
+        let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n");
         for (name, value) in self.headers().iter().map(|(name, value)| (*name, value.as_str())) {
             head += &format!("{name}: {value}\r\n");
         }
