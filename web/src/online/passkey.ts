@@ -63,6 +63,7 @@ function credential(shown: PublicKeyCredential, more: object): unknown {
 
 /** Browsers say for programs why there is no passkey; people are told in words. */
 async function told(what: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
+  if (!usable()) throw new Error(t("passkey-unusable"));
   try {
     const found = await what();
     if (found) return found as PublicKeyCredential;

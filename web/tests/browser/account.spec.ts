@@ -118,14 +118,14 @@ test("a passkey is added, and logs in without a name or a password", async ({ br
   await page.getByLabel("Login name").fill("di.alone");
   await page.getByRole("button", { name: "Keep my games with a passkey" }).click();
   await expect(page.getByText("Logged in as di.alone.")).toBeVisible();
-  await page.getByRole("button", { name: "Remove…" }).click();
+  await page.getByRole("button", { name: /^Remove Chrome/ }).click();
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("only way to log in");
   await page.getByText("Set a password", { exact: true }).first().click();
   await page.getByLabel(/^New password/).fill(PASSWORD);
   await page.getByRole("button", { name: "Set a password" }).click();
   await expect(page.getByText("Password changed.")).toBeVisible();
-  await page.getByRole("button", { name: "Remove…" }).click();
+  await page.getByRole("button", { name: /^Remove Chrome/ }).click();
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(page.getByText("Passkey removed.")).toBeVisible();
 });
