@@ -29,7 +29,7 @@ async function openAccount(page: Somebody["page"], login: string): Promise<void>
   await page.goto("/#/online/me");
   await page.getByLabel("Login name").fill(login);
   await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole("button", { name: "Keep my games" }).click();
+  await page.getByRole("button", { name: "Keep my games under a new login" }).click();
   await expect(page.getByText(`Logged in as ${login}.`)).toBeVisible();
 }
 

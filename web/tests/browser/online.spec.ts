@@ -210,7 +210,7 @@ test("the same person on a second device, by a personal link", async ({ browser 
   await phone.page.goto("/#/online/me");
   await phone.page.getByLabel("Login name").fill("ada.l");
   await phone.page.getByLabel(/^Password/).fill("a long password");
-  await phone.page.getByRole("button", { name: "Keep my games" }).click();
+  await phone.page.getByRole("button", { name: "Keep my games under a new login" }).click();
   await phone.page.getByRole("button", { name: "Log out" }).click();
   await phone.page.getByLabel("Login name").fill("ada.l");
   await phone.page.getByLabel(/^Password/).fill("a long password");

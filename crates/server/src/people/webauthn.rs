@@ -8,7 +8,8 @@ use serde_json::Value as Json;
 use webauthn_rp::bin::{Decode, Encode};
 use webauthn_rp::request::auth::{AuthenticationVerificationOptions, AuthenticatorAttachmentEnforcement};
 use webauthn_rp::request::register::{
-    Nickname, PublicKeyCredentialUserEntity, RegistrationVerificationOptions, UserHandle, Username,
+    CredProtect, Nickname, PublicKeyCredentialUserEntity, RegistrationVerificationOptions, UserHandle,
+    Username,
 };
 use webauthn_rp::request::{AsciiDomain, PublicKeyCredentialDescriptor, RpId, TimedCeremony as _};
 use webauthn_rp::response::register::{CompressedPubKey, DynamicState, StaticState};
@@ -87,7 +88,9 @@ pub(super) fn ask_to_make(
         let (id, any) = (CredentialId::decode(bytes(&passkey.id)?).ok()?, AuthTransports::decode(0).ok()?);
         Some(PublicKeyCredentialDescriptor { id, transports: any })
     });
-    let options = PublicKeyCredentialCreationOptions::passkey(&site.name, user, known.collect());
+    let mut options = PublicKeyCredentialCreationOptions::passkey(&site.name, user, known.collect());
+    // Browsers refuse devices that do not know this extension. That an owner proves who they are is checked anyway.
+    options.extensions.cred_protect = CredProtect::None;
     let (server, client) = options.start_ceremony().ok()?;
     Some(Question {
         challenge: hex(&server.sent_challenge().0.to_be_bytes()),
