@@ -1,5 +1,6 @@
 // Logins, devices and what lets somebody in.
 
+import type { Browser } from "@playwright/test";
 import { expect, test } from "./kit";
 import { openTable, Somebody } from "./people";
 
@@ -11,8 +12,9 @@ async function logIn(page: Somebody["page"], login: string, password = PASSWORD)
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
-/** A device that keeps passkeys, whose owner always proves who they are. */
-async function withAuthenticator(page: Somebody["page"]): Promise<void> {
+/** Somebody with a device that keeps passkeys, who always proves who they are. Passkeys need a name: numbers are none. */
+async function withAuthenticator(browser: Browser, address: string): Promise<Somebody["page"]> {
+  const { page } = await Somebody.come(browser, { baseURL: address.replace("127.0.0.1", "localhost") });
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
   const options = {
@@ -23,6 +25,7 @@ async function withAuthenticator(page: Somebody["page"]): Promise<void> {
     isUserVerified: true,
   } as const;
   await session.send("WebAuthn.addVirtualAuthenticator", { options });
+  return page;
 }
 
 async function openAccount(page: Somebody["page"], login: string): Promise<void> {
@@ -97,9 +100,7 @@ test("a new password signs every other device out, and a code replaces a forgott
 });
 
 test("a passkey is added, and logs in without a name or a password", async ({ browser, server }) => {
-  // Passkeys need a name: an address of numbers has none.
-  const { page } = await Somebody.named(browser, "Di", { baseURL: server.address.replace("127.0.0.1", "localhost") });
-  await withAuthenticator(page);
+  const page = await withAuthenticator(browser, server.address);
   await openAccount(page, "di.e");
   await page.getByText("Add a passkey", { exact: true }).first().click();
   await page.getByLabel("Current password").first().fill(PASSWORD);
@@ -110,9 +111,11 @@ test("a passkey is added, and logs in without a name or a password", async ({ br
   await page.getByRole("button", { name: "Log in with a passkey" }).click();
   await expect(page.getByText("Logged in as di.e.")).toBeVisible();
   await expect(page.getByRole("list", { name: "Passkeys" }).getByText("last used")).toBeVisible();
+});
 
-  // A guest keeps their games with a passkey alone, and cannot lock themselves out.
-  await page.getByRole("button", { name: "Log out" }).click();
+test("a passkey alone is enough for a login, and nobody locks themselves out", async ({ browser, server }) => {
+  const page = await withAuthenticator(browser, server.address);
+  await page.goto("/#/online/me");
   await page.getByRole("button", { name: "Keep my games with a passkey" }).click();
   await expect(page.getByLabel("Login name")).toBeFocused();
   await page.getByLabel("Login name").fill("di.alone");
