@@ -10,6 +10,9 @@ use crate::test_server::{self, TestServer};
 
 const PASSWORD: &str = "analytical engine";
 
+/// What is wrong, and how a device comes to it.
+type Wrong = (&'static str, fn(&mut Authenticator));
+
 fn stranger(house: &TestServer) -> Client {
     Client::by_name(house.server().address(), "localhost")
 }
@@ -124,7 +127,7 @@ async fn what_was_not_signed_as_asked_lets_nobody_in() {
     add(&mut home, &mut device).await;
     let mut thief = stranger(&house);
     let (origin, user) = (device.origin.clone(), device.user.clone());
-    let wrong: [(&str, fn(&mut Authenticator)); 5] = [
+    let wrong: [Wrong; 5] = [
         ("another page", |device| device.origin = "https://elsewhere.example".to_owned()),
         ("another port", |device| device.origin = "http://localhost:1".to_owned()),
         ("another site", |device| device.site = Some("elsewhere.example".to_owned())),

@@ -50,7 +50,7 @@ impl Authenticator {
         data.extend(&self.id);
         data.extend(self.public_key());
         let client = self.client("webauthn.create", options);
-        self.credential(json!({
+        self.credential(&json!({
             "clientDataJSON": BASE64.encode(client),
             "attestationObject": BASE64.encode(attestation(&data)),
             "transports": [],
@@ -64,7 +64,7 @@ impl Authenticator {
         let client = self.client("webauthn.get", options);
         let signed = [data.as_slice(), digest(&SHA256, client.as_bytes()).as_ref()].concat();
         let signature = self.key.sign(&SystemRandom::new(), &signed).expect("a signature");
-        self.credential(json!({
+        self.credential(&json!({
             "clientDataJSON": BASE64.encode(client),
             "authenticatorData": BASE64.encode(data),
             "signature": BASE64.encode(signature.as_ref()),
@@ -72,7 +72,7 @@ impl Authenticator {
         }))
     }
 
-    fn credential(&self, response: Json) -> Json {
+    fn credential(&self, response: &Json) -> Json {
         let id = BASE64.encode(&self.id);
         json!({"id": id, "rawId": id, "type": "public-key", "response": response, "clientExtensionResults": {}})
     }
