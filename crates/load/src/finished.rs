@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use cloverleaf_core::{Random, SplitMix};
-use cloverleaf_protocol::{Clock, Command, Message, Request, SeatWish, Setup, Substitute};
+use cloverleaf_protocol::{Clock, Command, Message, Request, SeatWish, Setup, Start, Substitute};
 use cloverleaf_server::room::{Around, Caller, Room, Verdict, open};
 use cloverleaf_server::{
     Append, Index, Logged, NewTable, Opened, Opening, Person, PlayerId, Row, Status, Store, TableId,
@@ -188,6 +188,7 @@ pub(crate) fn opening(game: &str, host: &Caller, seats: u8) -> Opening {
         clock: Clock::None,
         late: Substitute::default(),
         public: false,
+        start: Start::Full,
     };
     Opening { setup, rules: 0, host: host.player.clone(), kept, commitment: String::new(), at: 0 }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use cloverleaf_core::{Random, SplitMix};
-use cloverleaf_protocol::{Clock, Command, SeatWish, Setup, Substitute, TableId};
+use cloverleaf_protocol::{Clock, Command, SeatWish, Setup, Start, Substitute, TableId};
 use futures_util::future::try_join_all;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
@@ -77,6 +77,7 @@ impl Plan {
             clock,
             late: Substitute::default(),
             public: self.index.is_multiple_of(2),
+            start: Start::Full,
         }
     }
 }

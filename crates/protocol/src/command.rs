@@ -1,9 +1,12 @@
 //! What somebody asks of a table.
 
 use core::str::FromStr;
+use std::collections::BTreeMap;
 
 use cloverleaf_bots::Level;
 use serde::{Deserialize, Serialize};
+
+use crate::{SeatPlan, Vacancy};
 
 /// A command, and the sender's own name for it: sent again under the same name it is not done again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -42,6 +45,31 @@ pub enum Command {
         /// The seat.
         seat: u8,
     },
+    /// Change the seats and the options before the game starts; whoever opened the table may. Nobody who sits is left
+    /// out: they are removed first.
+    Arrange {
+        /// What each seat becomes, in the new order: the number of one there is, `open`, `invited`, or a bot's level.
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<serde_json::Value>))]
+        seats: Vec<SeatPlan>,
+        /// All options by name; without them they stay as they are.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional, type = "Record<string, unknown>"))]
+        options: Option<BTreeMap<String, serde_json::Value>>,
+    },
+    /// Start the game with those who are there; whoever opened the table may.
+    Start {
+        /// What becomes of the seats nobody has taken: `close`, or a bot's level.
+        #[serde(default)]
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        empty: Vacancy,
+    },
+    /// Say whether you are ready for the start.
+    Ready {
+        /// Whether you are.
+        ready: bool,
+    },
+    /// Be called at this table as you are called now.
+    Rename,
     /// Vote to let a bot stand in for somebody who does not move, where no clock runs.
     Vote {
         /// The seat that does not move.

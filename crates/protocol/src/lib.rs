@@ -5,6 +5,7 @@
 //! page's TypeScript are made from these types. What a message looks like may grow and must not change: a field
 //! may be added if it may be left out, and none is renamed or removed.
 
+mod arrangement;
 mod card;
 mod command;
 mod games;
@@ -23,6 +24,7 @@ mod typescript;
 mod word;
 pub mod worker;
 
+pub use arrangement::{SeatPlan, Start, Vacancy};
 pub use card::{Card, Opened};
 pub use command::{Command, Request, Room as ChatRoom, Substitute};
 pub use games::{GameCard, OptionCard, OptionKind};

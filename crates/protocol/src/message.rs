@@ -1,9 +1,11 @@
 //! What a table tells whoever looks at it.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
-use crate::{ChatRoom, Place, PlayerId, Problem, Setup, Status, TableId};
+use crate::{ChatRoom, Place, PlayerId, Problem, SeatPlan, Setup, Status, TableId};
 
 /// One message of a table's stream.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -147,6 +149,44 @@ pub enum Seen {
         /// The name of who sat there.
         name: String,
     },
+    /// Whoever opened the table changed the seats, or the options. Seats have new numbers from now on.
+    Arranged {
+        /// What each seat is now: the one that had this number, or a new one.
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<serde_json::Value>))]
+        seats: Vec<SeatPlan>,
+        /// The options from now on, if they changed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional, type = "Record<string, unknown>"))]
+        options: Option<BTreeMap<String, Json>>,
+    },
+    /// Whoever opened the table started the game. Seats have new numbers from now on, as when they are arranged.
+    Started {
+        /// What each seat is now: the one that had this number, or a new one.
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<serde_json::Value>))]
+        seats: Vec<SeatPlan>,
+        /// The options from now on, if they changed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional, type = "Record<string, unknown>"))]
+        options: Option<BTreeMap<String, Json>>,
+        /// What happened in the game.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(optional = nullable))]
+        events: Vec<String>,
+    },
+    /// Somebody is ready for the start, or not any more.
+    Ready {
+        /// The seat.
+        seat: u8,
+        /// Whether they are.
+        ready: bool,
+    },
+    /// Somebody goes by another name.
+    Renamed {
+        /// The seat.
+        seat: u8,
+        /// The name from now on.
+        name: String,
+    },
     /// Somebody wants a bot to stand in for a player who does not move.
     Voted {
         /// Who votes.
@@ -226,6 +266,7 @@ impl Seen {
         match self {
             Seen::Opened { events }
             | Seen::Sat { events, .. }
+            | Seen::Started { events, .. }
             | Seen::Played { events, .. }
             | Seen::Resigned { events, .. }
             | Seen::DrawOffered { events, .. } => events,
@@ -238,6 +279,7 @@ impl Seen {
     pub fn with_events(mut self, shown: Vec<String>) -> Seen {
         if let Seen::Opened { events }
         | Seen::Sat { events, .. }
+        | Seen::Started { events, .. }
         | Seen::Played { events, .. }
         | Seen::Resigned { events, .. }
         | Seen::DrawOffered { events, .. } = &mut self
@@ -264,7 +306,7 @@ pub enum Moment {
     Vote,
 }
 
-/// What does not change at a table once it is opened.
+/// What changes at a table only while it is arranged, before the game starts.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]

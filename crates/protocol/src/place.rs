@@ -21,8 +21,20 @@ pub struct Place {
     /// The level of the bot that plays here, as its own seat or for somebody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
-    /// Whether whoever sits there is connected.
+    /// Whether whoever sits there, or is expected there, is connected.
     pub here: bool,
+    /// Whether the seat is kept for the reader, who may take it.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(test, ts(optional = nullable))]
+    pub yours: bool,
+    /// Whether this is who opened the table; told before the game starts.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(test, ts(optional = nullable))]
+    pub host: bool,
+    /// Whether they are ready for the start.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(test, ts(optional = nullable))]
+    pub ready: bool,
     /// When a claim against them may be made, in milliseconds since 1970, if they are gone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claim: Option<i64>,

@@ -7,7 +7,7 @@ use cloverleaf_bots::Level;
 use cloverleaf_core::Message;
 use serde::{Deserialize, Serialize};
 
-use crate::Substitute;
+use crate::{Start, Substitute};
 
 /// What is agreed before a table opens.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -34,6 +34,10 @@ pub struct Setup {
     /// Whether the table is shown to everybody; otherwise it is found by its link alone.
     #[serde(default)]
     pub public: bool,
+    /// When the game starts.
+    #[serde(default, skip_serializing_if = "Start::is_usual")]
+    #[cfg_attr(test, ts(optional, as = "Option<Start>"))]
+    pub start: Start,
 }
 
 /// A set-up as it is asked for, in which the clock may be left open.
@@ -49,13 +53,15 @@ struct Wished {
     late: Substitute,
     #[serde(default)]
     public: bool,
+    #[serde(default)]
+    start: Start,
 }
 
 impl From<Wished> for Setup {
     fn from(wished: Wished) -> Setup {
-        let Wished { game, options, seats, clock, late, public } = wished;
+        let Wished { game, options, seats, clock, late, public, start } = wished;
         let usual = if public { Clock::AMONG_STRANGERS } else { Clock::None };
-        Setup { game, options, seats, clock: clock.unwrap_or(usual), late, public }
+        Setup { game, options, seats, clock: clock.unwrap_or(usual), late, public, start }
     }
 }
 

@@ -49,7 +49,8 @@ fn the_page_knows_the_servers_types() {
     let levels = Level::NAMES.map(|name| format!("{name:?}")).join(" | ");
     let mut all = vec![format!("type Level = {levels};")];
     all.extend(declare!(
-        config, TableId, PlayerId, PlayerKind, Status, ChatRoom, Moment, Sitter, SeatWish, Substitute
+        config, TableId, PlayerId, PlayerKind, Status, ChatRoom, Moment, Sitter, SeatWish, Substitute,
+        SeatPlan, Vacancy, Start
     ));
     all.extend(declare!(
         config, Clock, Setup, Opened, Card, Vote, Place, TurnNow, Result, Summary, Now, Happened, Seen

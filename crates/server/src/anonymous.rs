@@ -29,7 +29,7 @@ pub(crate) fn forget(opening: &mut Opening, log: &mut [Logged], forgotten: &[Pla
 
 fn clear(what: &mut Seen) {
     match what {
-        Seen::Sat { name, .. } => name.clear(),
+        Seen::Sat { name, .. } | Seen::Renamed { name, .. } => name.clear(),
         Seen::Said { name, text, .. } => {
             name.clear();
             text.clear();

@@ -113,7 +113,7 @@ fn exported(logged: &Logged) -> Json {
             told["name"] = name.clone().into();
             told["text"] = text.clone().into();
         }
-        Seen::Sat { name, .. } => told["name"] = name.clone().into(),
+        Seen::Sat { name, .. } | Seen::Renamed { name, .. } => told["name"] = name.clone().into(),
         Seen::Played { seat, events } => {
             let seat = Seat::numbered((*seat).into());
             let own = |line: &&String| matches!(Event::parse(line), Ok(Event::Play(Actor::Seat(by), _)) if Some(by) == seat);

@@ -20,6 +20,12 @@ export type SeatWish = "me" | "open" | "invited" | Level;
 
 export type Substitute = "resign" | Level;
 
+export type SeatPlan = number | SeatWish;
+
+export type Vacancy = "close" | Level;
+
+export type Start = "full" | "host";
+
 export type Clock = { "kind": "none" } | { "kind": "live",
   /** Minutes for the whole game. */
   minutes: number,
@@ -40,7 +46,9 @@ export type Setup = {
   /** What becomes of a seat whose time has run out: a bot's level, or `resign`. */
   late: Substitute,
   /** Whether the table is shown to everybody; otherwise it is found by its link alone. */
-  public: boolean, };
+  public: boolean,
+  /** When the game starts. */
+  start?: Start, };
 
 export type Opened = {
   /** Its name. */
@@ -97,8 +105,14 @@ export type Place = {
   program?: boolean,
   /** The level of the bot that plays here, as its own seat or for somebody. */
   bot?: string,
-  /** Whether whoever sits there is connected. */
+  /** Whether whoever sits there, or is expected there, is connected. */
   here: boolean,
+  /** Whether the seat is kept for the reader, who may take it. */
+  yours?: boolean,
+  /** Whether this is who opened the table; told before the game starts. */
+  host?: boolean,
+  /** Whether they are ready for the start. */
+  ready?: boolean,
   /** When a claim against them may be made, in milliseconds since 1970, if they are gone. */
   claim?: number,
   /** How a vote to let a bot stand in here stands, while the seat is awaited and no clock runs. */
@@ -190,6 +204,24 @@ export type Seen = { "kind": "opened",
   /** The seat, which is free now. */
   seat: number,
   /** The name of who sat there. */
+  name: string, } | { "kind": "arranged",
+  /** What each seat is now: the one that had this number, or a new one. */
+  seats: Array<SeatPlan>,
+  /** The options from now on, if they changed. */
+  options?: Record<string, unknown>, } | { "kind": "started",
+  /** What each seat is now: the one that had this number, or a new one. */
+  seats: Array<SeatPlan>,
+  /** The options from now on, if they changed. */
+  options?: Record<string, unknown>,
+  /** What happened in the game. */
+  events?: Array<string>, } | { "kind": "ready",
+  /** The seat. */
+  seat: number,
+  /** Whether they are. */
+  ready: boolean, } | { "kind": "renamed",
+  /** The seat. */
+  seat: number,
+  /** The name from now on. */
   name: string, } | { "kind": "voted",
   /** Who votes. */
   seat: number,
@@ -236,7 +268,15 @@ export type Command = { "do": "sit",
   /** The key of an invited seat. */
   invite?: string, } | { "do": "rise" } | { "do": "cancel" } | { "do": "remove",
   /** The seat. */
-  seat: number, } | { "do": "vote",
+  seat: number, } | { "do": "arrange",
+  /** What each seat becomes, in the new order: the number of one there is, `open`, `invited`, or a bot's level. */
+  seats: Array<SeatPlan>,
+  /** All options by name; without them they stay as they are. */
+  options?: Record<string, unknown>, } | { "do": "start",
+  /** What becomes of the seats nobody has taken: `close`, or a bot's level. */
+  empty: Vacancy, } | { "do": "ready",
+  /** Whether you are. */
+  ready: boolean, } | { "do": "rename" } | { "do": "vote",
   /** The seat that does not move. */
   seat: number, } | { "do": "play",
   /** In notation, in order. */
@@ -264,7 +304,15 @@ export type Request = {
   /** The key of an invited seat. */
   invite?: string, } | { "do": "rise" } | { "do": "cancel" } | { "do": "remove",
   /** The seat. */
-  seat: number, } | { "do": "vote",
+  seat: number, } | { "do": "arrange",
+  /** What each seat becomes, in the new order: the number of one there is, `open`, `invited`, or a bot's level. */
+  seats: Array<SeatPlan>,
+  /** All options by name; without them they stay as they are. */
+  options?: Record<string, unknown>, } | { "do": "start",
+  /** What becomes of the seats nobody has taken: `close`, or a bot's level. */
+  empty: Vacancy, } | { "do": "ready",
+  /** Whether you are. */
+  ready: boolean, } | { "do": "rename" } | { "do": "vote",
   /** The seat that does not move. */
   seat: number, } | { "do": "play",
   /** In notation, in order. */

@@ -90,11 +90,15 @@ impl App {
     /// Does what somebody asks of a table, if they may. A rematch opens one.
     pub(crate) async fn act(&self, table: &TableId, who: &Who, request: Request) -> Result<i64, Problem> {
         who.may(&request.command)?;
-        let (caller, host) = {
+        let (mut caller, host) = {
             let live = self.tables.live(table).await?;
             let room = live.room();
             (who.caller_at(&room)?, room.host().clone())
         };
+        // A connection may be older than the name somebody goes by now.
+        if matches!(request.command, Command::Sit { .. } | Command::Rename | Command::Say { .. }) {
+            caller.name = self.people.name_now(&who.person()?.player).await?;
+        }
         // Whoever brought a guest's games along is bound by what was decided about either.
         for player in who.everybody() {
             let caller = Caller { player: player.clone(), ..caller.clone() };

@@ -111,6 +111,11 @@ impl People {
         Ok(Player { name, ..player.clone() })
     }
 
+    /// The name that somebody goes by now.
+    pub(crate) async fn name_now(&self, player: &Player) -> Result<String, Problem> {
+        Ok(self.store.player(&player.id).await?.map_or_else(|| player.name.clone(), |player| player.name))
+    }
+
     /// Somebody's login, if they have one.
     pub(crate) async fn login(&self, player: &Player) -> Result<Option<String>, Problem> {
         match player.kind {

@@ -3,14 +3,14 @@
 use cloverleaf_core::{Actor, Message, Seat};
 use cloverleaf_table::Event;
 
-use super::redaction::{Around, invite_key};
+use super::redaction::Around;
 use super::{Chair, Duty, Played, Room};
 use crate::entry::{Entry, Opened, Opening, Person};
 use crate::problem::{problem, refused};
 use crate::store::Status;
 use crate::{PlayerId, hash_of};
 use cloverleaf_protocol::{
-    Clock, Code, Command, Moment, Problem, Request, SeatWish, Seen, Setup, Substitute,
+    Clock, Code, Command, Moment, Problem, Request, SeatWish, Seen, Setup, Start, Substitute,
 };
 
 /// The most actions in one request.
@@ -46,9 +46,9 @@ pub enum Verdict {
 }
 
 /// What is to be written, and the game after it.
-struct Answer {
-    what: Seen,
-    played: Option<Played>,
+pub(super) struct Answer {
+    pub(super) what: Seen,
+    pub(super) played: Option<Played>,
 }
 
 /// What leaves the game where it is.
@@ -98,6 +98,10 @@ impl Room {
             Command::Rise => self.rise(caller).map(Answer::from),
             Command::Cancel => self.cancel(caller).map(Answer::from),
             Command::Remove { seat } => self.remove(caller, *seat).map(Answer::from),
+            Command::Arrange { seats, options } => self.arrange(caller, seats, options.as_ref()),
+            Command::Start { empty } => self.start(caller, *empty),
+            Command::Ready { ready } => self.ready(caller, *ready).map(Answer::from),
+            Command::Rename => self.rename(caller).map(Answer::from),
             Command::Vote { seat } => self.vote(self.playing(caller)?, *seat, now).map(Answer::from),
             Command::Play { actions, decision, seat } => {
                 let seat = self.own(caller, *seat)?;
@@ -134,11 +138,11 @@ impl Room {
             Duty::Bot { seat, decision, .. } => {
                 (format!("bot:{seat}:{decision}"), self.play(seat, chosen, Some(decision))?)
             }
-            Duty::Late(seat, at) if at <= now && self.opening.setup.clock == Clock::None => {
+            Duty::Late(seat, at) if at <= now && self.setup.clock == Clock::None => {
                 (format!("late:{seat}:{at}"), self.replace(seat, self.stand_in(), Moment::Vote)?)
             }
             Duty::Late(seat, at) if at <= now => {
-                (format!("late:{seat}:{at}"), self.replace(seat, self.opening.setup.late, Moment::Late)?)
+                (format!("late:{seat}:{at}"), self.replace(seat, self.setup.late, Moment::Late)?)
             }
             Duty::Late(..) => return Err(problem(Code::NotGone, "server-time-left")),
         };
@@ -163,7 +167,7 @@ impl Room {
     }
 
     /// The caller's seat.
-    fn own(&self, caller: &Caller, named: Option<u8>) -> Result<Seat, Problem> {
+    pub(super) fn own(&self, caller: &Caller, named: Option<u8>) -> Result<Seat, Problem> {
         let seat = self.seat_of(&caller.player);
         match (seat, named) {
             (None, _) => Err(problem(Code::NotYours, "server-only-watching")),
@@ -194,7 +198,7 @@ impl Room {
         }
     }
 
-    fn not_begun(&self) -> Result<(), Problem> {
+    pub(super) fn not_begun(&self) -> Result<(), Problem> {
         match self.status {
             Status::Open => Ok(()),
             Status::Running => Err(problem(Code::Started, "server-game-started")),
@@ -234,7 +238,7 @@ impl Room {
     fn may_sit(&self, index: usize, caller: &Caller, invite: Option<&str>) -> Result<(), Problem> {
         let chair = &self.chairs[index];
         let taken = |message: Message| Err(problem(Code::SeatTaken, message));
-        let invited = invite.is_some_and(|key| hash_of(key) == hash_of(invite_key(&self.seed, index)));
+        let invited = invite.is_some_and(|key| hash_of(key) == hash_of(self.invite_key(chair)));
         match chair {
             chair if chair.filled() => taken("server-seat-occupied".into()),
             Chair { kept: Some(person), .. } if person.player == caller.player || invited => Ok(()),
@@ -384,7 +388,8 @@ impl Room {
         };
         let kept: Vec<Option<Person>> = chairs.iter().map(person).collect();
         let seats = chairs.iter().map(|chair| chair.wish).collect();
-        let setup = Setup { seats, ..self.opening.setup.clone() };
+        // Whoever is expected is known: nobody has to say when all are there.
+        let setup = Setup { seats, start: Start::Full, ..Setup::clone(&self.setup) };
         let opening = Opening { setup, kept, host: caller.player.clone(), ..Opening::clone(&self.opening) };
         let opened = super::open(opening, now, self.clocks.downtimes())?;
         Ok((Seen::Rematch { table: opened.id.clone() }.into(), Some(Box::new(opened))))

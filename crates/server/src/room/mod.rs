@@ -1,5 +1,6 @@
 //! A table and its people, as the log tells it: the fold of its entries. No clock, no database, no socket.
 
+mod arranging;
 mod clock;
 #[cfg(test)]
 mod counted;
@@ -22,14 +23,14 @@ use std::sync::Arc;
 
 use cloverleaf_bots::Level;
 use cloverleaf_core::{Seat, SeatSet, Turn};
-use cloverleaf_table::{AnyTable, Event, Seed, option_from_json};
+use cloverleaf_table::{AnyTable, Event, Seed};
 
 use crate::entry::{Entry, Logged, Opened, Opening, Person};
 use crate::problem::problem;
 use crate::store::Status;
 use crate::stored::Unreadable;
 use crate::{PlayerId, TableId, new_table_id};
-use cloverleaf_protocol::{Code, Problem, SeatWish, Seen};
+use cloverleaf_protocol::{Code, Problem, SeatWish, Seen, Setup, Start};
 
 pub use clock::Downtimes;
 pub use decide::{Caller, Verdict};
@@ -39,6 +40,7 @@ pub use redaction::{Around, Eyes};
 pub use talk::TALK_PAGE;
 pub use telling::{Reader, Telling, Told};
 
+use arranging::set_up;
 use clock::Clocks;
 use played::Shown;
 use votes::Votes;
@@ -51,6 +53,10 @@ const RECENT: usize = 32;
 pub struct Room {
     id: TableId,
     opening: Arc<Opening>,
+    /// What is agreed by now: as it was opened, until it is arranged otherwise.
+    setup: Arc<Setup>,
+    /// How often it was arranged.
+    arranged: u32,
     seed: Seed,
     table: Box<dyn AnyTable>,
     chairs: Vec<Chair>,
@@ -85,6 +91,8 @@ impl Room {
         Room {
             id: self.id.clone(),
             opening: self.opening.clone(),
+            setup: self.setup.clone(),
+            arranged: self.arranged,
             seed: self.seed,
             table,
             chairs: self.chairs.clone(),
@@ -110,6 +118,10 @@ struct Chair {
     kept: Option<Person>,
     person: Option<Person>,
     stand_in: Option<Level>,
+    /// Whether whoever sits there is ready for the start.
+    ready: bool,
+    /// By which its invitation is made: it stays the same wherever the seat moves.
+    key: usize,
 }
 
 impl Room {
@@ -118,35 +130,16 @@ impl Room {
     /// # Errors
     /// If the game has no such set-up.
     pub fn new(id: TableId, opening: Opening, seed: Seed, downtimes: Downtimes) -> Result<Room, Problem> {
-        let setup = &opening.setup;
-        let bad = |message: Message| problem(Code::BadSetup, message);
-        let seats = u8::try_from(setup.seats.len()).unwrap_or(u8::MAX);
-        let mut options = Vec::new();
-        for (name, json) in &setup.options {
-            let value = option_from_json(json)
-                .ok_or_else(|| bad(Message::new("server-option-object").text("name", name)))?;
-            options.push((name.clone(), value));
-        }
-        let open = |options| cloverleaf_catalog::open(&setup.game, seats, options, Some(seed));
-        let entry = cloverleaf_catalog::entry(&setup.game).map_err(|error| bad(error.message()))?;
-        let other_rules = entry.rules != opening.rules;
-        let table = match open(&options) {
-            // Other rules may have other options; this table is never looked at.
-            Err(_) if other_rules => open(&[]),
-            opened => opened,
-        };
-        let table = table.map_err(|error| bad(error.message))?;
-        let chair = |(wish, kept): (&SeatWish, &Option<Person>)| Chair {
-            wish: *wish,
-            kept: kept.clone(),
-            person: None,
-            stand_in: None,
-        };
-        let chairs = setup.seats.iter().zip(&opening.kept).map(chair).collect();
-        let clocks = Clocks::new(setup.clock, seats, downtimes);
+        let setup = Arc::new(opening.setup.clone());
+        let (table, other_rules) = set_up(&setup, opening.rules, seed)?;
+        let wished = setup.seats.iter().zip(&opening.kept).enumerate();
+        let chairs = wished.map(|(key, (wish, kept))| Chair::new(*wish, kept.clone(), key)).collect();
+        let clocks = Clocks::new(setup.clock, table.seats(), downtimes);
         Ok(Room {
             id,
             opening: Arc::new(opening),
+            setup,
+            arranged: 0,
             seed,
             table,
             chairs,
@@ -256,6 +249,9 @@ impl Room {
         if logged.seq != self.version() + 1 {
             return Err(broken(Message::new("server-entry-expected").with("entry", self.version() + 1)));
         }
+        if let Some(table) = self.table_after(&logged.entry.what)? {
+            self.table = table;
+        }
         let before = self.table.turn();
         let mut shown = Shown::nothing(self.viewers());
         for line in logged.entry.what.events() {
@@ -291,7 +287,7 @@ impl Room {
 
     /// The status, the clocks and the decisions after an entry.
     fn note_progress(&mut self, logged: &Logged, before: Turn) {
-        let started = self.status == Status::Open && self.chairs.iter().all(Chair::filled);
+        let started = self.status == Status::Open && self.starts(&logged.entry.what);
         if started {
             self.status = Status::Running;
         }
@@ -333,10 +329,11 @@ impl Room {
         }
     }
 
-    /// The start of the game, if this is the last seat to be filled.
+    /// The start of the game, if it is this seat, or none at all, that it still waits for.
     fn start_if_full(&self, filling: Option<Seat>) -> Option<Played> {
         let empty = |(index, chair): (usize, &Chair)| !chair.filled() && filling != Some(Seat::at(index));
-        if self.chairs.iter().enumerate().any(empty) {
+        let waits = filling.is_some() && self.setup.start == Start::Host;
+        if waits || self.chairs.iter().enumerate().any(empty) {
             return None;
         }
         let mut played = self.to_be_played();
@@ -351,6 +348,10 @@ impl Room {
 }
 
 impl Chair {
+    fn new(wish: SeatWish, kept: Option<Person>, key: usize) -> Chair {
+        Chair { wish, kept, person: None, stand_in: None, ready: false, key }
+    }
+
     fn filled(&self) -> bool {
         self.person.is_some() || matches!(self.wish, SeatWish::Bot(_))
     }

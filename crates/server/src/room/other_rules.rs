@@ -29,7 +29,7 @@ impl Room {
         if !self.other_rules {
             return Ok(());
         }
-        let (game, played) = (&self.opening.setup.game, self.opening.rules);
+        let (game, played) = (&self.setup.game, self.opening.rules);
         let known = cloverleaf_catalog::entry(game).map_or(0, |entry| entry.rules);
         let message = Message::new("server-other-rules").with("played", played).text("game", game);
         Err(problem(Code::OtherRules, message.with("known", known)))
@@ -37,7 +37,7 @@ impl Room {
 
     /// The record, from the log alone.
     pub(super) fn unchecked_record(&self) -> Record {
-        let setup = &self.opening.setup;
+        let setup = &self.setup;
         let lines = self.log.iter().flat_map(|logged| logged.entry.what.events());
         let start = self.table.record(false);
         let known = |name: &String| start.options.iter().find(|option| option.content.0 == *name).cloned();

@@ -41,6 +41,12 @@ impl Played {
         Played { table: table.duplicate(), before: table.count(), shown: Shown::nothing(viewers) }
     }
 
+    /// A table on which nothing has happened yet.
+    pub(super) fn first(table: Box<dyn AnyTable>) -> Played {
+        let shown = Shown::nothing(Viewer::all(table.seats()));
+        Played { before: table.count(), table, shown }
+    }
+
     pub(super) fn play(&mut self, event: Event<String>) -> Result<(), PlayError> {
         self.shown.note(self.table.as_ref(), &event);
         self.table.apply(event)

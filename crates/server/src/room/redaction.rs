@@ -4,7 +4,6 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use cloverleaf_core::{Seat, SeatSet, Turn, Viewer};
-use cloverleaf_table::Seed;
 use sha2::{Digest, Sha256};
 
 use super::{Chair, RECENT, Room, Shown};
@@ -14,7 +13,7 @@ use crate::problem::problem;
 use crate::store::Status;
 use cloverleaf_protocol::{
     Attendance, Card, ChatRoom, Clock, Code, Happened, Now, Place, Problem, Result as GameResult, SeatWish,
-    Seen, Sitter, Summary, TurnNow,
+    Seen, Setup, Sitter, Summary, TurnNow,
 };
 
 /// How long somebody must be gone before a claim, with a live clock and without any.
@@ -52,13 +51,13 @@ pub struct Around {
     pub watchers: usize,
 }
 
-/// The key of an invited seat. It follows from the dealer's secret, so that the host can be told again.
-pub(super) fn invite_key(seed: &Seed, seat: usize) -> String {
-    let digest = Sha256::digest(format!("invitation to seat {seat} of {seed}"));
-    digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect()
-}
-
 impl Room {
+    /// The key of an invited seat. It follows from the dealer's secret, so that the host can be told again.
+    pub(super) fn invite_key(&self, chair: &Chair) -> String {
+        let digest = Sha256::digest(format!("invitation to seat {} of {}", chair.key, self.seed));
+        digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect()
+    }
+
     /// Whose eyes these are.
     pub fn eyes(&self, player: Option<&PlayerId>) -> Eyes {
         player.and_then(|player| self.seat_of(player)).map_or(Eyes::Watcher, Eyes::Seat)
@@ -71,7 +70,7 @@ impl Room {
 
     /// What the game calls each of them.
     pub(super) fn viewers(&self) -> Vec<Viewer> {
-        self.all_eyes().into_iter().map(Eyes::viewer).collect()
+        Viewer::all(self.table.seats()).collect()
     }
 
     /// Notes what everybody may see of an entry that was just applied.
@@ -148,7 +147,8 @@ impl Room {
             Eyes::Seat(seat) => seat.index(),
             Eyes::Watcher => self.chairs.len(),
         };
-        let seen = self.recent.back().and_then(|seen| seen[index].as_ref());
+        // A seat that there was not yet saw what watchers did: before the start there are no secrets of a game.
+        let seen = self.recent.back().and_then(|seen| seen.get(index).or(seen.last())?.as_ref());
         seen.map_or_else(Vec::new, |seen| seen.events().to_vec())
     }
 
@@ -157,7 +157,7 @@ impl Room {
         let opening = &self.opening;
         Summary {
             id: self.id.clone(),
-            setup: opening.setup.clone(),
+            setup: Setup::clone(&self.setup),
             rules: opening.rules,
             host: opening.host.clone(),
             opened: opening.at,
@@ -206,7 +206,7 @@ impl Room {
     /// What a list shows of it to this person.
     pub fn card(&self, player: Option<&PlayerId>, around: &Around, now: i64) -> Card {
         let own = player.and_then(|player| self.seat_of(player));
-        let setup = &self.opening.setup;
+        let setup = &self.setup;
         Card {
             id: self.id.clone(),
             game: setup.game.clone(),
@@ -265,27 +265,32 @@ impl Room {
             _ => None,
         });
         let host = player == Some(&self.opening.host);
-        let invited = sitter == Sitter::Invited && self.status == Status::Open;
+        let open = self.status == Status::Open;
+        let invited = sitter == Sitter::Invited && open;
         let person = chair.person.as_ref();
+        let expected = person.or(chair.kept.as_ref());
         Place {
             seat: seat.number(),
             sitter,
-            name: person.or(chair.kept.as_ref()).map(|person| person.name.clone()),
+            name: expected.map(|person| person.name.clone()),
             program: person.is_some_and(|person| person.program),
             bot: bot.map(|level| level.name().to_owned()),
-            here: person.is_some_and(|person| around.here.contains(&person.player)),
+            here: expected.is_some_and(|person| around.here.contains(&person.player)),
+            yours: invited && player.is_some() && chair.kept.as_ref().map(|kept| &kept.player) == player,
+            host: open && expected.is_some_and(|person| person.player == self.opening.host),
+            ready: open && chair.ready,
             claim: self.claim_now(seat, around),
             vote: self.vote_now(seat),
             left: if self.status == Status::Open { None } else { self.clocks.left(seat, now) },
             resigned: self.table.standing().has_resigned(seat),
-            invite: (host && invited).then(|| invite_key(&self.seed, index)),
+            invite: (host && invited).then(|| self.invite_key(chair)),
         }
     }
 
-    /// Whether those who have a seat are there.
+    /// Whether those who have a seat, or are expected, are there.
     pub(crate) fn attendance(&self, around: &Around) -> Vec<Attendance> {
         let seated = |(index, chair): (usize, &Chair)| {
-            let (seat, person) = (Seat::at(index), chair.person.as_ref()?);
+            let (seat, person) = (Seat::at(index), chair.person.as_ref().or(chair.kept.as_ref())?);
             let here = around.here.contains(&person.player);
             Some(Attendance { seat: seat.number(), here, claim: self.claim_now(seat, around) })
         };
@@ -301,7 +306,7 @@ impl Room {
     pub(super) fn claim_from(&self, seat: Seat, around: &Around) -> Option<i64> {
         let person = self.chairs[seat.index()].person.as_ref()?;
         let gone = *around.gone.get(&person.player)?;
-        match self.opening.setup.clock {
+        match self.setup.clock {
             Clock::Days { .. } => None,
             Clock::Live { .. } => Some(gone + GONE_LIVE),
             Clock::None => Some(gone + GONE_CASUAL),

@@ -23,14 +23,30 @@ impl Room {
             }
             Seen::Rose { seat } => {
                 if let Some(place) = self.chairs.get_mut(chair(*seat)) {
-                    place.person = None;
+                    (place.person, place.ready) = (None, false);
+                }
+                self.name_seats();
+            }
+            Seen::Arranged { seats, options } | Seen::Started { seats, options, .. } => {
+                self.note_arrangement(seats, options.as_ref());
+                self.name_seats();
+            }
+            Seen::Ready { seat, ready } => {
+                if let Some(place) = self.chairs.get_mut(chair(*seat)) {
+                    place.ready = *ready;
+                }
+            }
+            Seen::Renamed { seat, name } => {
+                let person = self.chairs.get_mut(chair(*seat)).and_then(|place| place.person.as_mut());
+                if let Some(person) = person {
+                    person.name.clone_from(name);
                 }
                 self.name_seats();
             }
             Seen::Removed { seat, .. } => {
                 if let Some(place) = self.chairs.get_mut(chair(*seat)) {
                     // A seat that was kept for them is free for others now.
-                    place.kept = None;
+                    (place.kept, place.ready) = (None, false);
                     self.removed.extend(place.person.take().map(|person| person.player));
                 }
                 self.name_seats();

@@ -38,6 +38,8 @@ pub struct Reader<'a> {
 #[derive(Default, Debug)]
 pub struct Telling {
     version: i64,
+    /// How often the table was arranged: the places below are those of its seats.
+    arranged: u32,
     summary: Option<Arc<str>>,
     views: [Option<Arc<str>>; 5],
     /// What happened after a version, for those lately asked for: whoever comes, and whoever has been here.
@@ -65,9 +67,12 @@ struct Story {
 
 impl Telling {
     /// Forgets what is of an earlier version.
-    fn turn_to(&mut self, version: i64) {
-        if self.version != version {
-            self.version = version;
+    fn turn_to(&mut self, room: &Room) {
+        if self.arranged != room.arranged {
+            *self = Telling { arranged: room.arranged, ..Telling::default() };
+        }
+        if self.version != room.version() {
+            self.version = room.version();
             self.views = Default::default();
             self.happened = Default::default();
         }
@@ -178,7 +183,7 @@ impl Room {
         around: &Around,
         now: i64,
     ) -> Result<Told, Problem> {
-        telling.turn_to(self.version());
+        telling.turn_to(self);
         let summary = telling.summary(self);
         let head = [Arc::from(r#"{"type":"hello","table":"#), summary, Arc::from(",")];
         self.tell(telling, to, head.into(), around, now)
@@ -195,7 +200,7 @@ impl Room {
         around: &Around,
         now: i64,
     ) -> Result<Told, Problem> {
-        telling.turn_to(self.version());
+        telling.turn_to(self);
         self.tell(telling, to, vec![Arc::from(r#"{"type":"news","#)], around, now)
     }
 

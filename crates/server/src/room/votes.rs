@@ -100,7 +100,7 @@ impl Room {
 
     pub(super) fn vote(&self, own: Seat, number: u8, now: i64) -> Result<Seen, Problem> {
         let against = self.chair(number)?;
-        if self.opening.setup.clock != Clock::None {
+        if self.setup.clock != Clock::None {
             return Err(problem(Code::NotGone, "server-vote-clock"));
         }
         if against == own || !self.owing().contains(against) {
@@ -134,7 +134,7 @@ impl Room {
 
     /// Who stands in for whoever was voted out.
     pub(super) fn stand_in(&self) -> Substitute {
-        match self.opening.setup.late {
+        match self.setup.late {
             Substitute::Bot(level) => Substitute::Bot(level),
             Substitute::Resign => Substitute::Bot(Level::Commuter),
         }
@@ -142,7 +142,7 @@ impl Room {
 
     /// How a vote against a seat stands, or when there may be one.
     pub(super) fn vote_now(&self, seat: Seat) -> Option<Vote> {
-        if self.opening.setup.clock != Clock::None || self.voters(seat).is_empty() {
+        if self.setup.clock != Clock::None || self.voters(seat).is_empty() {
             return None;
         }
         let ((patience, grace), since) = (self.votes.patience(), self.votes.owed[seat.index()]?);

@@ -34,6 +34,8 @@ struct StoredSetup {
     late: wire::Substitute,
     #[serde(default)]
     public: bool,
+    #[serde(default, skip_serializing_if = "wire::Start::is_usual")]
+    start: wire::Start,
 }
 
 #[derive(Clone, Copy, Default, Serialize, Deserialize)]
@@ -107,6 +109,26 @@ enum What {
         seat: u8,
         name: String,
     },
+    Arranged {
+        seats: Vec<wire::SeatPlan>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        options: Option<BTreeMap<String, serde_json::Value>>,
+    },
+    Started {
+        seats: Vec<wire::SeatPlan>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        options: Option<BTreeMap<String, serde_json::Value>>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        events: Vec<String>,
+    },
+    Ready {
+        seat: u8,
+        ready: bool,
+    },
+    Renamed {
+        seat: u8,
+        name: String,
+    },
     Voted {
         seat: u8,
         against: u8,
@@ -158,6 +180,14 @@ impl From<&Seen> for What {
             }
             Seen::Rose { seat } => What::Rose { seat: *seat },
             Seen::Removed { seat, name } => What::Removed { seat: *seat, name: name.clone() },
+            Seen::Arranged { seats, options } => {
+                What::Arranged { seats: seats.clone(), options: options.clone() }
+            }
+            Seen::Started { seats, options, events } => {
+                What::Started { seats: seats.clone(), options: options.clone(), events: events.clone() }
+            }
+            Seen::Ready { seat, ready } => What::Ready { seat: *seat, ready: *ready },
+            Seen::Renamed { seat, name } => What::Renamed { seat: *seat, name: name.clone() },
             Seen::Voted { seat, against } => What::Voted { seat: *seat, against: *against },
             Seen::Cancelled => What::Cancelled,
             Seen::Played { seat, events } => What::Played { seat: *seat, events: events.clone() },
@@ -185,6 +215,10 @@ impl From<What> for Seen {
             What::Sat { seat, name, program, events } => Seen::Sat { seat, name, program, events },
             What::Rose { seat } => Seen::Rose { seat },
             What::Removed { seat, name } => Seen::Removed { seat, name },
+            What::Arranged { seats, options } => Seen::Arranged { seats, options },
+            What::Started { seats, options, events } => Seen::Started { seats, options, events },
+            What::Ready { seat, ready } => Seen::Ready { seat, ready },
+            What::Renamed { seat, name } => Seen::Renamed { seat, name },
             What::Voted { seat, against } => Seen::Voted { seat, against },
             What::Cancelled => Seen::Cancelled,
             What::Played { seat, events } => Seen::Played { seat, events },
@@ -241,15 +275,15 @@ impl From<StoredClock> for wire::Clock {
 
 impl From<&wire::Setup> for StoredSetup {
     fn from(setup: &wire::Setup) -> StoredSetup {
-        let wire::Setup { game, options, seats, clock, late, public } = setup.clone();
-        StoredSetup { game, options, seats, clock: clock.into(), late, public }
+        let wire::Setup { game, options, seats, clock, late, public, start } = setup.clone();
+        StoredSetup { game, options, seats, clock: clock.into(), late, public, start }
     }
 }
 
 impl From<StoredSetup> for wire::Setup {
     fn from(setup: StoredSetup) -> wire::Setup {
-        let StoredSetup { game, options, seats, clock, late, public } = setup;
-        wire::Setup { game, options, seats, clock: clock.into(), late, public }
+        let StoredSetup { game, options, seats, clock, late, public, start } = setup;
+        wire::Setup { game, options, seats, clock: clock.into(), late, public, start }
     }
 }
 

@@ -18,9 +18,9 @@ use crate::problem::problem;
 use crate::store::Row;
 use body::{StoredEntry, StoredOpening};
 
-/// The version that is written. Version 1 did not say its version yet, and version 2 knew neither votes nor that
-/// somebody is removed; otherwise they are the same.
-pub const FORMAT: u32 = 3;
+/// The version that is written. Version 1 did not say its version yet, version 2 knew neither votes nor that somebody is
+/// removed, and version 3 did not know that a table is arranged; otherwise they are the same.
+pub const FORMAT: u32 = 4;
 
 /// Why a row cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,4 +1,4 @@
-use cloverleaf_protocol::{ChatRoom, Moment, Seen};
+use cloverleaf_protocol::{ChatRoom, Moment, SeatPlan, SeatWish, Seen};
 
 use super::*;
 use crate::entry::Person;
@@ -15,6 +15,10 @@ fn every_kind() -> Vec<Seen> {
         Seen::Sat { seat, name: name.clone(), program: true, events: events.clone() },
         Seen::Rose { seat },
         Seen::Removed { seat, name: name.clone() },
+        Seen::Arranged { seats: vec![SeatPlan::Seat(2), SeatPlan::Wish(SeatWish::Open)], options: None },
+        Seen::Started { seats: vec![SeatPlan::Seat(1)], options: Some([].into()), events: events.clone() },
+        Seen::Ready { seat, ready: true },
+        Seen::Renamed { seat, name: name.clone() },
         Seen::Voted { seat, against: 1 },
         Seen::Cancelled,
         Seen::Played { seat, events: events.clone() },

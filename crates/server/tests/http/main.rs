@@ -28,3 +28,4 @@ mod passkeys;
 mod people;
 mod stopping;
 mod talk;
+mod waiting;

@@ -25,6 +25,9 @@ pub(crate) async fn shown(client: &mut Client, id: &str) -> Json {
         place.remove("claim");
         place.remove("vote");
         place.remove("here");
+        // Told only since then.
+        place.remove("host");
+        place.remove("yours");
         if turn.contains(&place["seat"]) {
             place.remove("left");
         }

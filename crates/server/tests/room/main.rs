@@ -1,6 +1,7 @@
 //! A room is the fold of its log: what requests do, what each viewer sees, and what the clocks say. Times
 //! are written into the entries, so nothing here waits.
 
+mod arranging;
 mod driver;
 mod laws;
 mod people;
@@ -12,7 +13,7 @@ mod votes;
 use std::collections::BTreeMap;
 
 use cloverleaf_core::{Seat, Turn};
-use cloverleaf_protocol::{Clock, Command, Problem, Request, SeatWish, Setup, Substitute};
+use cloverleaf_protocol::{Clock, Command, Problem, Request, SeatWish, Setup, Start, Substitute};
 use cloverleaf_server::room::{self, Around, Caller, Downtimes, Duty, Room, Verdict};
 use cloverleaf_server::{Logged, Opened, Opening, Person, PlayerId};
 use cloverleaf_table::Seed;
@@ -31,6 +32,7 @@ fn setup(game: &str, seats: &[&str]) -> Setup {
         clock: Clock::None,
         late: Substitute::default(),
         public: false,
+        start: Start::Full,
     }
 }
 
