@@ -9,19 +9,24 @@ export class Asking {
   /** The question, while it waits for an answer. */
   question: Problem | undefined = $state.raw();
   problem = $state("");
+  /** What kind of problem it is, where the server has said no. */
+  code = $state("");
   private wish: Wish | undefined;
 
   /** Does it, or asks first. Whether it was done. */
   async attempt(wish: Wish, guest?: Along): Promise<boolean> {
     this.question = undefined;
-    this.problem = "";
+    this.problem = this.code = "";
     this.wish = wish;
     try {
       await wish(guest);
       return true;
     } catch (error) {
       if (error instanceof Refusal && error.problem.code === "guest-here") this.question = error.problem;
-      else this.problem = trouble(error);
+      else {
+        this.problem = trouble(error);
+        this.code = error instanceof Refusal ? error.problem.code : "";
+      }
       return false;
     }
   }

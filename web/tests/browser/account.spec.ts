@@ -30,6 +30,7 @@ async function withAuthenticator(browser: Browser, address: string): Promise<Som
 
 async function openAccount(page: Somebody["page"], login: string): Promise<void> {
   await page.goto("/#/online/me");
+  await page.getByRole("radio", { name: "I’m new here" }).check();
   await page.getByLabel("Login name").fill(login);
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole("button", { name: "Keep my games under a new login" }).click();
@@ -131,4 +132,18 @@ test("a passkey alone is enough for a login, and nobody locks themselves out", a
   await page.getByRole("button", { name: /^Remove Chrome/ }).click();
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(page.getByText("Passkey removed.")).toBeVisible();
+});
+
+test("Enter logs in, a login that does not exist is refused, and a new one is made only where that is meant", async ({ browser }) => {
+  const { page } = await Somebody.come(browser);
+  await page.goto("/#/online/me");
+  await page.getByLabel("Login name").fill("eve.f");
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByLabel(/^Password/).press("Enter");
+  await expect(page.getByRole("alert")).toContainText("The login or the password is wrong");
+  await expect(page.getByText("Logged in as eve.f.")).toHaveCount(0);
+  await page.getByRole("button", { name: "No login yet? Make a new one" }).click();
+  await expect(page.getByRole("radio", { name: "I’m new here" })).toBeChecked();
+  await page.getByLabel(/^Password/).press("Enter");
+  await expect(page.getByText("Logged in as eve.f.")).toBeVisible();
 });
