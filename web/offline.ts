@@ -12,9 +12,11 @@ export function offline(): Plugin {
       order: "post",
       handler(_, bundle) {
         const made = Object.keys(bundle).filter((name) => !name.endsWith(".html") && !name.endsWith(".woff"));
-        const files = ["/", ...made.map((name) => `/${name}`), ...readdirSync("public").map((name) => `/${name}`)].sort();
+        // What lies in a folder is for others, such as the pictures that messengers show.
+        const plain = readdirSync("public", { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+        const files = ["/", ...made.map((name) => `/${name}`), ...plain.map((name) => `/${name}`)].sort();
         // Names of made files change with what is in them; the others are looked into.
-        const content = readdirSync("public").map((name) => readFileSync(`public/${name}`));
+        const content = plain.map((name) => readFileSync(`public/${name}`));
         const hash = content.reduce((hash, bytes) => hash.update(bytes), createHash("sha256").update(files.join()));
         const version = hash.digest("hex").slice(0, 12);
         const source = readFileSync("src/offline.js", "utf8").replace("__FILES__", JSON.stringify(files)).replace("__VERSION__", version);

@@ -73,6 +73,10 @@ progress-bytes = { "{bytes}/{total_bytes}" }, { "{elapsed}" } vergangen, noch { 
 
 ## Der Tisch im Netz
 serve-listens = Cloverleaf läuft unter { $address }
+serve-friends = Freunde im selben Netz öffnen { $address } oder scannen das hier:
+serve-firewall = Öffnet es sich dort nicht, dann erlaube in der Firewall dieses Rechners eingehende Verbindungen zum Port { $port }.
+serve-https = Für Freunde anderswo, oder um die Seite auf dem Handy zu installieren, braucht der Server https: siehe docs/serving.md.
+serve-no-network = Dieser Rechner hängt an keinem Netz, darum kann niemand dazukommen. Verbinde ihn mit einem und starte neu.
 backup-done = gesichert: { $rows }
 backup-done-to = gesichert in { $file }: { $rows }
 restore-added = neu

@@ -135,6 +135,7 @@ server-blocked-by-host = wer diesen Tisch eröffnet hat, möchte nicht mit dir s
 server-many-reports = du hast in letzter Zeit viel gemeldet; wer den Server betreibt, sieht es sich an, und in einigen Minuten kannst du wieder etwas melden
 server-whom = nenne eine Nachricht oder einen Platz, und nur eines davon
 server-yourself = das bist du selbst
+server-qr = nenne einen Pfad dieses Servers, wie /t/ID
 server-nobody-there = niemand, der gemeint sein kann, sitzt dort oder hat das gesagt
 server-long-report = eine Meldung hat bis zu { $most } Zeichen
 server-no-such-warning = diese Verwarnung gibt es nicht, oder du hast sie gelesen

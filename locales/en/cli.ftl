@@ -73,6 +73,10 @@ progress-bytes = { "{bytes}/{total_bytes}" }, { "{elapsed}" } elapsed, { "{eta}"
 
 ## The online table
 serve-listens = Cloverleaf listens on { $address }
+serve-friends = Friends in the same network open { $address } or scan this:
+serve-firewall = If it does not open there, allow incoming connections to port { $port } in this computer’s firewall.
+serve-https = To be reached from elsewhere, or to install the page on a phone, the server needs https: see docs/serving.md.
+serve-no-network = This computer is in no network, so nobody else can come. Connect it to one and start again.
 backup-done = backed up { $rows }
 backup-done-to = backed up { $rows } to { $file }
 restore-added = added

@@ -135,6 +135,7 @@ server-blocked-by-host = whoever opened this table does not want to play with yo
 server-many-reports = you have reported a lot lately; whoever runs the server will look at it, and you can report more in some minutes
 server-whom = name a message or a seat, and only one of them
 server-yourself = that is you
+server-qr = name a path of this server, as /t/ID
 server-nobody-there = nobody who can be meant sits there or said that
 server-long-report = a report has up to { $most } characters
 server-no-such-warning = there is no such warning, or you have read it

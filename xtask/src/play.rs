@@ -28,6 +28,9 @@ pub(crate) struct Playing {
     /// Only print the address, and open no browser
     #[arg(long)]
     quiet: bool,
+    /// Let friends in the same network come too, and print the address for them
+    #[arg(long)]
+    friends: bool,
     /// The port of the table; the next free one if it is taken
     #[arg(long, default_value_t = PORT)]
     port: u16,
@@ -69,8 +72,8 @@ fn in_the_browser(project: &Project, playing: &Playing) -> Result<ExitCode> {
     }
     println!("Building the server, which carries the page.");
     let binary = binary(project)?;
-    let address = free_address(playing.port)?;
-    let mut server = start(binary, address)?;
+    let address = free_address(playing.port, playing.friends)?;
+    let mut server = start(binary, address, playing.friends)?;
     // Ctrl-C reaches the server as well: it ends cleanly, and we wait for it.
     ctrlc::set_handler(|| println!(" The table closes.")).context("cannot listen to Ctrl-C")?;
     wait_until_ready(&mut server, address)?;
@@ -91,11 +94,12 @@ fn binary(project: &Project) -> Result<PathBuf> {
     Ok(project.target()?.join("release").join(format!("cloverleaf{}", env::consts::EXE_SUFFIX)))
 }
 
-/// This port of this machine, or the next that is free.
-fn free_address(port: u16) -> Result<SocketAddr> {
+/// This port of this machine, or the next that is free: for others too, if friends come.
+fn free_address(port: u16, friends: bool) -> Result<SocketAddr> {
     let addresses =
         (port..=port.saturating_add(PORTS)).map(|port| SocketAddr::from((Ipv4Addr::LOCALHOST, port)));
-    let free = addresses.clone().find(|address| TcpListener::bind(address).is_ok());
+    let listened = |port| if friends { (Ipv4Addr::UNSPECIFIED, port) } else { (Ipv4Addr::LOCALHOST, port) };
+    let free = addresses.clone().find(|address| TcpListener::bind(listened(address.port())).is_ok());
     let free = free.with_context(|| {
         format!("port {port} and the {PORTS} after it are taken; choose another by --port")
     })?;
@@ -118,7 +122,7 @@ fn data_folder() -> Result<PathBuf> {
     Ok(folder.context("there is no home folder to keep games in; set HOME")?.join("cloverleaf"))
 }
 
-fn start(binary: PathBuf, address: SocketAddr) -> Result<Child> {
+fn start(binary: PathBuf, address: SocketAddr, friends: bool) -> Result<Child> {
     let folder = data_folder()?;
     fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
     let database = folder.join("cloverleaf.db");
@@ -129,7 +133,12 @@ fn start(binary: PathBuf, address: SocketAddr) -> Result<Child> {
     if env::var_os("RUST_LOG").is_none() {
         server.env("RUST_LOG", "warn");
     }
-    server.stdin(Stdio::null()).stdout(Stdio::null()).spawn().context("cannot start what was just built")
+    server.stdin(Stdio::null()).stdout(Stdio::null());
+    if friends {
+        // The server finds the address for others, and says what else that takes.
+        server.arg("--friends").stdout(Stdio::inherit());
+    }
+    server.spawn().context("cannot start what was just built")
 }
 
 fn wait_until_ready(server: &mut Child, address: SocketAddr) -> Result<()> {
@@ -185,7 +194,7 @@ mod tests {
     fn a_port_that_is_taken_is_passed_over() {
         let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
         let port = taken.local_addr().unwrap().port();
-        let found = free_address(port).unwrap();
+        let found = free_address(port, false).unwrap();
         assert!(found.port() > port, "{found}");
     }
 

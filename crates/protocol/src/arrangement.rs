@@ -23,7 +23,6 @@ pub enum Start {
 impl Start {
     /// Whether it is as usual, and need not be told.
     #[must_use]
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
     pub const fn is_usual(&self) -> bool {
         matches!(self, Start::Full)
     }

@@ -30,7 +30,7 @@ pub use command::{Command, Request, Room as ChatRoom, Substitute};
 pub use games::{GameCard, OptionCard, OptionKind};
 pub use id::{PlayerId, TableId};
 pub use message::{Attendance, Happened, Message, Moment, Now, Result, Seen, Summary, Talk, TurnNow};
-pub use mirror::Mirror;
+pub use mirror::{Mirror, Reach};
 pub use moderation::{NewReport, Quiet, Reason, Silenced, Silencing, Warning};
 pub use passkey::{NewPasskey, Passkey, PasskeyLogin, PasskeyWish};
 pub use people::{

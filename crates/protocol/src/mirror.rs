@@ -17,3 +17,13 @@ pub struct Mirror {
     /// The server's time, in milliseconds since 1970.
     pub time: i64,
 }
+
+/// By which address others reach a server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Reach {
+    /// As `http://192.168.1.20:8080`, if the server listens for friends and is in a network.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub address: Option<String>,
+}

@@ -59,6 +59,7 @@ fn the_page_knows_the_servers_types() {
     all.extend(declare!(config, Me, Name, Link, Along, Enter, Login, NewPassword, Label, NewToken, Token));
     all.extend(declare!(config, Scope, TokenWish, AccessKind, AccessKey, Brought, Access, Separate));
     all.extend(declare!(config, Confirm, Codes, Recover, Passkey, PasskeyWish, NewPasskey, PasskeyLogin));
+    all.extend(declare!(config, Reach));
     all.extend(declare!(config, Reason, NewReport, Quiet, Silencing, Silenced, Warning));
     check(&WIRE, &all);
 }

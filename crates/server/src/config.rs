@@ -12,6 +12,9 @@ pub struct Config {
     /// Where to listen.
     #[arg(long, value_name = "ADDRESS", env = "CLOVERLEAF_LISTEN", default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
+    /// Listen for friends in the same network too, and say by which address they come.
+    #[arg(long, env = "CLOVERLEAF_FRIENDS")]
+    pub friends: bool,
     /// Where tables are kept: sqlite:FILE or postgres://USER@HOST/NAME.
     #[arg(long, value_name = "URL", env = "CLOVERLEAF_DATABASE", hide_env_values = true)]
     #[arg(default_value = "sqlite:cloverleaf.db")]
@@ -94,6 +97,7 @@ impl Config {
     pub fn local(database: impl Into<String>) -> Config {
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            friends: false,
             database: database.into(),
             database_file: None,
             bus: None,

@@ -19,6 +19,7 @@ mod page;
 mod patient;
 mod people;
 mod problem;
+mod reach;
 pub mod room;
 mod secret;
 mod serve;
@@ -40,6 +41,7 @@ pub use id::{Key, hash_of, new_player_id, new_table_id};
 pub use live::{Change, Live, Visit};
 pub use logs::start as start_logs;
 pub use moderation::{AddressRange, Order};
+pub use reach::reached_at;
 pub use secret::read as read_secret;
 pub use serve::{Server, StartError, run};
 pub use store::{

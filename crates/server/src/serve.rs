@@ -26,6 +26,7 @@ use crate::moderation::Moderation;
 use crate::page::Page;
 use crate::patient::Patient;
 use crate::people::People;
+use crate::reach::{for_everybody, reached_at};
 use crate::secret::Secret;
 use crate::{Bus, Config, Store, Tables, meters, now};
 
@@ -92,7 +93,8 @@ impl Server {
     /// # Errors
     /// If it cannot listen, its database cannot be used, or there is no bus where it should be.
     pub async fn start(config: Config) -> Result<Server, StartError> {
-        let listener = listen(config.listen).await?;
+        let wanted = if config.friends { for_everybody(config.listen) } else { config.listen };
+        let listener = listen(wanted).await?;
         let metrics_listener = match config.metrics_listen {
             Some(address) => Some(listen(address).await?),
             None => None,
@@ -101,7 +103,8 @@ impl Server {
         let metrics_address = metrics_listener.as_ref().and_then(|listener| listener.local_addr().ok());
         let store = Store::open(&config.database().map_err(StartError)?).await?;
         let (stop, stopping) = watch::channel(false);
-        let (app, lasting) = prepare(config, store.clone(), stopping).await?;
+        let reached_at = config.friends.then(|| reached_at(address)).flatten();
+        let (app, lasting) = prepare(config, reached_at, store.clone(), stopping).await?;
         let routers = [
             (Some(listener), http::router(app.clone())),
             (metrics_listener, http::metrics_router().with_state(app.clone())),
@@ -159,6 +162,7 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
 /// What all requests share, and what ends when the last connection does.
 async fn prepare(
     config: Config,
+    reached_at: Option<String>,
     store: Store,
     stopping: watch::Receiver<bool>,
 ) -> Result<(Arc<App>, mpsc::Receiver<()>), StartError> {
@@ -185,6 +189,7 @@ async fn prepare(
         metrics_key,
         moderation,
         admin,
+        reached_at,
         meters,
         stopping,
         lasting,

@@ -592,6 +592,10 @@ export type PasskeyLogin = {
   /** What becomes of the guest this browser is now. */
   guest?: Along, };
 
+export type Reach = {
+  /** As `http://192.168.1.20:8080`, if the server listens for friends and is in a network. */
+  address?: string, };
+
 export type Reason = "abuse" | "spam" | "name" | "cheating" | "other";
 
 export type NewReport = {

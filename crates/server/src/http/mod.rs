@@ -21,6 +21,8 @@ mod moderation;
 mod origin;
 mod page;
 mod passkeys;
+mod preview;
+mod reach;
 mod tables;
 mod tokens;
 mod who;
@@ -71,6 +73,8 @@ pub(crate) struct App {
     pub(crate) metrics_key: Option<Secret>,
     pub(crate) moderation: Arc<Moderation>,
     pub(crate) admin: Option<Admin>,
+    /// By which address others reach it, if that is known.
+    pub(crate) reached_at: Option<String>,
     pub(crate) meters: PrometheusHandle,
     /// True once the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
@@ -116,6 +120,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let (api, description) = api().split_for_parts();
     let guarded = api
         .merge(description::router(&description))
+        .route("/t/{id}", get(preview::preview))
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(middleware::from_fn_with_state(app.clone(), guard::admit));
     let mut open = Router::new()
@@ -178,6 +183,8 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tokens::take_back))
         .routes(routes!(tokens::bot))
         .routes(routes!(mirror::mirror))
+        .routes(routes!(reach::reach))
+        .routes(routes!(reach::qr))
         .routes(routes!(tables::list))
         .merge(opening)
         .routes(routes!(tables::look))

@@ -99,6 +99,7 @@ fn kind(name: &str) -> &'static str {
         "webmanifest" => "application/manifest+json",
         "svg" => "image/svg+xml",
         "png" => "image/png",
+        "jpg" => "image/jpeg",
         "woff" => "font/woff",
         "woff2" => "font/woff2",
         "mp3" => "audio/mpeg",

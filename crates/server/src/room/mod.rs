@@ -36,7 +36,7 @@ pub use clock::Downtimes;
 pub use decide::{Caller, Verdict};
 pub use duty::Duty;
 pub use played::Played;
-pub use redaction::{Around, Eyes};
+pub use redaction::{Around, Eyes, Preview};
 pub use talk::TALK_PAGE;
 pub use telling::{Reader, Telling, Told};
 

@@ -40,6 +40,21 @@ impl Eyes {
     }
 }
 
+/// What a link to a table shows to whoever has not opened it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preview {
+    /// The game's id.
+    pub game: String,
+    /// Its title.
+    pub title: &'static str,
+    /// How many seats are free, before the game starts.
+    pub free: Option<usize>,
+    /// Whether the game is over.
+    pub over: bool,
+    /// Whether nobody comes in without an invitation.
+    pub invitation: bool,
+}
+
 /// Who is connected, which no log tells.
 #[derive(Clone, Default, Debug)]
 pub struct Around {
@@ -222,6 +237,20 @@ impl Room {
             more_of_host: 0,
             after: String::new(),
             damaged: false,
+        }
+    }
+
+    /// What a link to it shows to whoever has not opened it: no name, no position, and of a table by invitation not even
+    /// how it stands.
+    pub fn preview(&self) -> Preview {
+        let game = cloverleaf_catalog::entry(&self.setup.game);
+        let empty = self.chairs.iter().filter(|chair| !chair.filled()).count();
+        Preview {
+            game: self.setup.game.clone(),
+            title: game.map_or("Cloverleaf", |entry| entry.about.title),
+            free: (self.status == Status::Open).then_some(empty),
+            over: matches!(self.status, Status::Finished | Status::Cancelled),
+            invitation: !self.setup.public && !self.opening.setup.seats.contains(&SeatWish::Open),
         }
     }
 

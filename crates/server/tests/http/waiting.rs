@@ -1,5 +1,6 @@
 //! The waiting room over real connections: who may do what before a game starts, and what the others see of it.
 
+use cloverleaf_server::Config;
 use serde_json::{Value as Json, json};
 
 use crate::client::Client;
@@ -83,4 +84,77 @@ async fn an_arranged_table_is_the_same_after_a_restart() {
     assert_eq!(after["table"]["setup"]["options"]["target"], 10);
     assert_eq!(names(&after["now"]), [json!("Bo"), Json::Null, json!("Ada")]);
     ada.act(&id, arranged).await.expect("what was done once is not done again, and not refused");
+}
+
+/// What a messenger reads at the address of a table.
+async fn preview(client: &mut Client, id: &str) -> String {
+    let answer = client.get(&format!("/t/{id}")).await;
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    assert!(answer.header("content-type").is_some_and(|kind| kind.starts_with("text/html")));
+    answer.body
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_shows_the_game_and_whether_a_seat_is_free_and_nobodys_name() {
+    let house = test_server::open().await;
+    let mut people = [house.guest("Ada Lovelace").await, house.guest("Bo Diddley").await];
+    let [ada, bo] = &mut people;
+    let id = house.table(ada, json!({"game": "congestion", "seats": ["me", "open", "open"]})).await;
+    let mut messenger = house.stranger();
+    let shown = preview(&mut messenger, &id).await;
+    assert!(
+        shown.contains(r#"<meta property="og:title" content="Traffic Congestion: come and play" />"#),
+        "{shown}"
+    );
+    assert!(shown.contains("2 seats are still free."), "{shown}");
+    let image = format!("http://{}/previews/congestion.jpg", house.server().address());
+    assert!(shown.contains(&image), "{shown}");
+    bo.act(&id, json!({"do": "sit"})).await.expect("a free seat");
+    ada.act(&id, json!({"do": "start"})).await.expect("Ada's table");
+    let running = preview(&mut messenger, &id).await;
+    assert!(running.contains("The game is on"), "{running}");
+    for name in ["Ada", "Bo D"] {
+        assert!(!shown.contains(name) && !running.contains(name));
+    }
+    assert_eq!(messenger.get("/t/nosuchtable").await.status, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_to_a_table_by_invitation_shows_the_game_alone() {
+    let house = test_server::open().await;
+    let mut people = [house.guest("Ada").await, house.guest("Bo").await];
+    let [ada, bo] = &mut people;
+    let id = house.table(ada, json!({"game": "tango", "seats": ["me", "invited", "random", "random"]})).await;
+    let key = ada.get(&format!("/api/tables/{id}")).await.json()["now"]["seats"][1]["invite"].clone();
+    let key = key.as_str().expect("the host invites");
+    // Also to the host, whose messenger may show it to others.
+    let waiting = preview(ada, &id).await;
+    assert!(waiting.contains("A table by invitation."), "{waiting}");
+    bo.act(&id, json!({"do": "sit", "invite": key})).await.expect("invited");
+    let running = preview(&mut house.stranger(), &id).await;
+    assert_eq!(waiting, running, "not even whether it has begun");
+    assert!(!waiting.contains(key) && !waiting.contains("Ada"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_for_friends_names_the_address_they_come_by() {
+    let alone = test_server::open().await;
+    assert_eq!(alone.stranger().get("/api/reach").await.json(), json!({}));
+    let friends = test_server::open_with(|config| Config { friends: true, ..config }).await;
+    assert!(friends.server().address().ip().is_unspecified(), "it listens for everybody");
+    let port = friends.server().address().port();
+    let mut local = Client::new(([127, 0, 0, 1], port).into());
+    let told = local.get("/api/reach").await.json();
+    // A machine without a network has none to name.
+    if let Some(address) = told["address"].as_str() {
+        let others = address.strip_prefix("http://").expect("an address").parse().expect("an address");
+        assert_eq!(Client::new(others).get("/health").await.status, 200, "{address}");
+    }
+    let qr = local.get("/api/qr?path=/t/abc").await;
+    assert!(qr.status == 200 && qr.body.contains("<svg"), "{}", qr.body);
+    assert_eq!(qr.header("content-type"), Some("image/svg+xml"));
+    let long = format!("/api/qr?path=/{}", "x".repeat(300));
+    for path in ["/api/qr", "/api/qr?path=http://elsewhere.org", &long] {
+        assert_eq!(local.get(path).await.code(), "malformed", "{path}");
+    }
 }
