@@ -13,6 +13,7 @@ const ELSEWHERE = ["cli.ftl", "doctor.ftl", "lab.ftl", "report.ftl"];
 /** What is said only on pages of its own or when somebody asks, and fetched there. */
 const LATER = [
   "account.ftl",
+  "friends.ftl",
   "learn.ftl",
   "mygames.ftl",
   "operators.ftl",
@@ -21,6 +22,7 @@ const LATER = [
   "server.ftl",
   "settings.ftl",
   "tips.ftl",
+  "waiting.ftl",
 ];
 const LIST = "virtual:languages";
 const WORDS = "virtual:words/";

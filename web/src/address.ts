@@ -14,3 +14,9 @@ function readable(hash: string): boolean {
     return false;
   }
 }
+
+/** Where a link to a table leads in the page; what stands behind its hash, as an invitation, goes along. */
+export function leadsTo({ pathname, hash }: { pathname: string; hash: string }): string | undefined {
+  const table = /^\/t\/([\w-]+)\/?$/.exec(pathname)?.[1];
+  return table && `/#/t/${table}${hash.length > 1 ? `?${hash.slice(1)}` : ""}`;
+}

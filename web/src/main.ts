@@ -6,8 +6,13 @@ import "./style/road.css";
 import "./style/form.css";
 import "./settings/settings.css";
 import { mount } from "svelte";
+import { leadsTo } from "./address";
 import App from "./App.svelte";
 import { ready } from "./lang.svelte";
+
+// A link to a table that was sent to somebody: without the hash messengers can show what it is.
+const sent = leadsTo(location);
+if (sent) history.replaceState(null, "", sent);
 
 const target = document.getElementById("app");
 if (target) void ready.then(() => mount(App, { target }));

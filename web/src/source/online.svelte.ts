@@ -22,7 +22,10 @@ const QUIET = 1_000;
 const MOST_PAST = 40;
 
 export class OnlineSource implements Source {
-  readonly setup: Setup;
+  setup: Setup = $state.raw() as Setup;
+  /** What was agreed; it changes only before the game starts. */
+  table: Summary = $state.raw() as Summary;
+  readonly online = true;
   now: Now = $state.raw() as Now;
   happened: Happened[] = $state.raw([]);
   viewer = $state(0);
@@ -49,12 +52,8 @@ export class OnlineSource implements Source {
   private cutting: ReturnType<typeof setTimeout> | undefined;
   private readonly connection: Connection;
 
-  private constructor(
-    readonly table: Summary,
-    hello: Extract<Message, { type: "hello" }>,
-  ) {
-    const { game, options, seats } = table.setup;
-    this.setup = { game, options, sitters: seats.map(() => ({ name: "" })) };
+  private constructor(table: Summary, hello: Extract<Message, { type: "hello" }>) {
+    this.agree(table);
     this.kept = recall(table.id);
     this.connection = new Connection(() => new WebSocket(api.socket(table.id, this.version)) as Wire, {
       hear: (message) => this.hear(message),
@@ -62,6 +61,21 @@ export class OnlineSource implements Source {
     });
     this.hear(hello);
     if (this.kept.decision === hello.now.decision) this.drafted = this.kept.drafted ?? [];
+  }
+
+  private agree(table: Summary): void {
+    const { game, options, seats } = table.setup;
+    this.table = table;
+    this.setup = { game, options, sitters: seats.map(() => ({ name: "" })) };
+  }
+
+  /** Takes over how the table was arranged since. */
+  private arrange(story: Known[], seats: Place[]): void {
+    const arranged = story.map(({ what }) => what).filter((what) => what.kind === "arranged" || what.kind === "started");
+    if (arranged.length === 0) return;
+    const { setup } = this.table;
+    const options = arranged.findLast((what) => what.options)?.options ?? setup.options;
+    this.agree({ ...this.table, setup: { ...setup, options, seats: seats.map(() => "open") } });
   }
 
   /** Looks at a table and stays there. */
@@ -122,6 +136,7 @@ export class OnlineSource implements Source {
     this.heardAt = Date.now();
     this.viewer = you;
     if (fresh.length > 0) {
+      this.arrange(fresh, now.seats);
       this.story = [...this.story, ...fresh];
       this.happened = [
         ...this.happened,

@@ -42,6 +42,8 @@ export interface Source {
   readonly drafted: string[];
   /** Whether another page plays this game, and this one only shows it. */
   readonly watching?: boolean;
+  /** Whether it is on a server, where a menu of its own has what concerns everybody at the table. */
+  readonly online?: boolean;
   /** Where it can be looked at again, if that is not in this page. */
   readonly replayed?: string;
 

@@ -10,10 +10,12 @@ const turn = foot;
 const sealed = ({ page }: Somebody) => page.locator("dl .sealed");
 const menu = (page: Page) => page.locator("summary", { hasText: "Table" }).click();
 
+/** Gives up, in the table's menu with everything else that concerns the others. */
 async function resign(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Resign…" }).click();
-  await page.getByRole("button", { name: "Yes, resign" }).click();
+  const button = page.getByRole("button", { name: "Resign…" });
+  if (!(await button.isVisible())) await menu(page);
+  await button.click();
+  await page.getByRole("button", { name: "Resign", exact: true }).click();
 }
 
 test("two play Tango by a link: nobody learns a secret early, not even through a cut", async ({ browser }) => {
@@ -22,7 +24,7 @@ test("two play Tango by a link: nobody learns a secret early, not even through a
   const errors = complaints(ada.page);
   const link = await openTable(ada.page, "tango", ["me", "invited", "random", "random"]);
   const invitation = await ada.page.getByLabel("Invitation to seat 2").inputValue();
-  expect(invitation).toContain("?invite=");
+  expect(invitation).toContain("#invite=");
   const bo = await Somebody.come(browser);
   await bo.page.goto(invitation);
   await bo.page.getByLabel("Your name").fill("Bo");
@@ -71,8 +73,11 @@ test("two play Tango by a link: nobody learns a secret early, not even through a
 
   // The next game: whoever was at this one is led there, and finds a seat kept.
   await ada.page.getByRole("button", { name: "Rematch" }).click();
-  for (const { page } of [ada, bo]) await page.getByRole("link", { name: "To the next game" }).click();
-  await bo.page.getByRole("button", { name: "Take a seat" }).click();
+  await expect(ada.page.getByText("Waiting for Bo.")).toBeVisible();
+  await expect(ada.page.getByText("has not come yet")).toBeVisible();
+  await bo.page.getByRole("link", { name: "Join the rematch" }).click();
+  await expect(ada.page.getByText("is here, but not seated yet")).toBeVisible();
+  await bo.page.getByRole("button", { name: "Take your seat" }).click();
   for (const { page } of [ada, bo]) await expect(turn(page)).toBeVisible();
   await expect(watcher.page.getByRole("link", { name: "To the next game" })).toBeVisible();
   expect(errors).toEqual([]);
@@ -88,6 +93,7 @@ test("a game to its end on the clock, with talk, a reload, and a server that res
   await ada.page.getByRole("switch", { name: "Seats by lot" }).uncheck();
   await ada.page.getByRole("switch", { name: "Turn limit" }).check();
   await ada.page.getByRole("spinbutton", { name: "Turn limit" }).fill("4");
+  await expect(ada.page.getByRole("switch", { name: "I start the game" }), "strangers wait for nobody").not.toBeChecked();
   await ada.page.getByRole("button", { name: "Open the table" }).click();
   await expect(ada.page.getByText("15 min + 20 s a turn • public • Turn limit: 4")).toBeVisible();
 
@@ -207,6 +213,7 @@ test("the same person on a second device, by a personal link", async ({ browser 
   await expect(phone.page.getByLabel("Your name")).toHaveValue("Ada");
   expect(phone.page.url()).not.toContain(link.split("#")[1] ?? "");
   await phone.page.goto("/#/online/me");
+  await phone.page.getByRole("radio", { name: "I’m new here" }).check();
   await phone.page.getByLabel("Login name").fill("ada.l");
   await phone.page.getByLabel(/^Password/).fill("a long password");
   await phone.page.getByRole("button", { name: "Keep my games under a new login" }).click();
@@ -274,7 +281,7 @@ test("in German", async ({ browser }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mit anderen spielen");
   await page.getByRole("link", { name: "RIGHT_OF_WAY" }).click();
   await page.getByRole("button", { name: "Tisch eröffnen" }).click();
-  await expect(page.getByRole("status")).toContainText("Das Spiel beginnt, sobald");
+  await expect(page.getByRole("status")).toContainText("Es fehlt noch eine Person oder ein Bot.");
   await page.getByRole("button", { name: "Tisch schließen…" }).click();
   await page.getByRole("button", { name: "Tisch schließen", exact: true }).click();
   await expect(page.getByText("Dieser Tisch wurde geschlossen")).toBeVisible();
