@@ -70,17 +70,27 @@ test("two play Tango by a link: nobody learns a secret early, not even through a
   for (const { page } of [ada, bo]) await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible({ timeout: 60_000 });
   for (const one of [bo, watcher]) await expect.poll(() => one.knows(mine)).toBe(true);
   await ada.page.screenshot({ path: "test-results/online-over.png" });
+  expect(errors).toEqual([]);
+});
 
-  // The next game: whoever was at this one is led there, and finds a seat kept.
+test("a rematch keeps everybody's seat, and shows who has not come yet", async ({ browser }) => {
+  const ada = await Somebody.named(browser, "Ada");
+  const link = await openTable(ada.page, "congestion", ["me", "open"]);
+  const bo = await Somebody.named(browser, "Bo");
+  await join(bo, link);
+  const watcher = await Somebody.come(browser);
+  await watcher.page.goto(link);
+  await waited(ada.page);
+  await resign(ada.page);
   await ada.page.getByRole("button", { name: "Rematch" }).click();
   await expect(ada.page.getByText("Waiting for Bo.")).toBeVisible();
   await expect(ada.page.getByText("has not come yet")).toBeVisible();
   await bo.page.getByRole("link", { name: "Join the rematch" }).click();
   await expect(ada.page.getByText("is here, but not seated yet")).toBeVisible();
   await bo.page.getByRole("button", { name: "Take your seat" }).click();
-  for (const { page } of [ada, bo]) await expect(turn(page)).toBeVisible();
+  // The seats turn: whoever was second begins.
+  await expect(turn(bo.page)).toBeVisible();
   await expect(watcher.page.getByRole("link", { name: "To the next game" })).toBeVisible();
-  expect(errors).toEqual([]);
 });
 
 test("a game to its end on the clock, with talk, a reload, and a server that restarts", async ({ browser, server }) => {
