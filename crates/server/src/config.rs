@@ -55,6 +55,13 @@ pub struct Config {
     #[arg(long, value_name = "MS", env = "CLOVERLEAF_HEARTBEAT", default_value_t = 4_000)]
     #[arg(value_parser = clap::value_parser!(u64).range(20..=60_000))]
     pub heartbeat: u64,
+    /// After how many milliseconds somebody who does not look is told that it is their turn.
+    #[arg(long, value_name = "MS", env = "CLOVERLEAF_NOTICE_DELAY", default_value_t = 30_000)]
+    #[arg(value_parser = clap::value_parser!(i64).range(0..=3_600_000))]
+    pub notice_delay: i64,
+    /// Notices may go to addresses of this machine and its network, and by http: for tests and at home.
+    #[arg(long, env = "CLOVERLEAF_NOTICES_TO_PRIVATE")]
+    pub notices_to_private: bool,
     /// Browsers reach the server by https alone: cookies and links say so.
     #[arg(long, env = "CLOVERLEAF_SECURE")]
     pub secure: bool,
@@ -109,6 +116,8 @@ impl Config {
             connections_per_address: 512,
             write_timeout: 30,
             heartbeat: 4_000,
+            notice_delay: 30_000,
+            notices_to_private: false,
             secure: false,
             trust_proxy: false,
             log_format: LogFormat::Text,

@@ -23,6 +23,7 @@ use tower::ServiceExt as _;
 
 use crate::http::{self, Admin, App, Connections, Held, Limits, Readiness};
 use crate::moderation::Moderation;
+use crate::notices::Notices;
 use crate::page::Page;
 use crate::patient::Patient;
 use crate::people::People;
@@ -178,6 +179,8 @@ async fn prepare(
     let moderation = Moderation::load(store).await?;
     moderation.look(&tables).await?;
     tokio::spawn(Moderation::watch(Arc::downgrade(&moderation), Arc::downgrade(&tables)));
+    let notices = Notices::new(tables.clone(), &config).await?;
+    tokio::spawn(notices.clone().work(stopping.clone(), lasting.clone()));
     let app = App {
         config,
         tables,
@@ -188,6 +191,7 @@ async fn prepare(
         readiness,
         metrics_key,
         moderation,
+        notices,
         admin,
         reached_at,
         meters,

@@ -8,6 +8,8 @@ mod client;
 mod dice;
 #[path = "../support/postgres.rs"]
 mod postgres;
+#[path = "../support/receiver.rs"]
+mod receiver;
 #[path = "../support/socket.rs"]
 mod socket;
 #[path = "../support/test_server.rs"]
@@ -22,10 +24,13 @@ mod hardening;
 mod lists;
 mod moderation;
 mod moves;
+mod notices;
 mod operation;
+mod outbox;
 mod page;
 mod passkeys;
 mod people;
+mod push;
 mod stopping;
 mod talk;
 mod waiting;
