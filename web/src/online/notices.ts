@@ -1,0 +1,32 @@
+// How I am told that it is my turn while no page is open, asked of the server and of this browser.
+
+import { ask } from "./api";
+import { person } from "./me.svelte";
+import type { Channel, ChannelAddress, Notices, QuietHours, SwitchOff } from "./wire";
+
+const channel = (id: string) => `/api/notices/channels/${encodeURIComponent(id)}`;
+const off = (word: string) => `/api/notices/off/${encodeURIComponent(word)}`;
+
+export const notices = {
+  all: () => ask("GET", "/api/notices") as Promise<Notices>,
+  async add(label: string, language: string, to: ChannelAddress): Promise<Channel> {
+    await person.need();
+    return (await ask("POST", "/api/notices/channels", { label, language, to })) as Channel;
+  },
+  test: (id: string) => ask("POST", `${channel(id)}/test`, {}),
+  remove: (id: string) => ask("DELETE", channel(id)),
+  quiet: (quiet?: QuietHours) => ask("POST", "/api/notices", quiet ? { quiet } : {}),
+  hear: (table: string, hear: boolean) => ask("POST", `/api/notices/tables/${encodeURIComponent(table)}`, { hear }),
+  about: (word: string) => ask("GET", off(word)) as Promise<SwitchOff>,
+  off: (word: string, table?: string) => ask("POST", off(word) + (table ? `?table=${encodeURIComponent(table)}` : "")),
+};
+
+/** Discord's webhooks take a form of their own. */
+export const isDiscord = (url: string) => /^https:\/\/([\w-]+\.)?discord(app)?\.com\/api\/webhooks\//.test(url);
+
+/** How many minutes the clock here is ahead of UTC. */
+export const offset = (now = new Date()) => 0 - now.getTimezoneOffset();
+
+/** A time of day as minutes, and back. */
+export const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+export const clock = (minute: number) => [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
