@@ -27,7 +27,14 @@ self.addEventListener("push", (event) => {
   const { title, body, tag, url, off, offText } = event.data.json();
   const actions = off ? [{ action: "off", title: offText }] : [];
   event.waitUntil(
-    self.registration.showNotification(title, { body, tag: tag ?? undefined, icon: "/icon.svg", badge: "/icon.svg", actions, data: { url, off } }),
+    self.registration.showNotification(title, {
+      body,
+      tag: tag ?? undefined,
+      icon: "/icon.svg",
+      badge: "/icon.svg",
+      actions,
+      data: { url, off },
+    }),
   );
 });
 
