@@ -7,6 +7,9 @@ notice-text = { $count ->
 }
 notice-trial = Benachrichtigungen funktionieren
 notice-trial-text = Ab jetzt erfährst du, wenn du dran bist.
+notice-question = Benachrichtigungen von Cloverleaf?
+notice-question-text =
+    Jemand möchte, dass { $site } an diese Adresse schreibt, wenn er oder sie in einem Spiel dran ist. Wenn du das bist, öffne diesen Link. Wenn nicht, tu nichts: Dann kommen keine Benachrichtigungen.
 notice-off = Diese Benachrichtigungen ausschalten
 
 # Was der Server dazu sagt.
@@ -15,6 +18,7 @@ server-notice-https = Die Adresse muss mit https:// beginnen.
 server-notice-private = Diese Adresse liegt in einem privaten Netz. Benachrichtigungen gehen nur an öffentliche Adressen, außer wenn der Betreiber des Servers es erlaubt.
 server-bad-push = Dieser Browser hat keinen Schlüssel für Benachrichtigungen geliefert. Lade die Seite neu und versuche es noch einmal.
 server-no-mail = Dieser Server verschickt keine E-Mails. Wähle einen anderen Weg.
+server-bad-mail = Das ist keine E-Mail-Adresse. Prüfe sie auf Tippfehler.
 server-no-language = In dieser Sprache gibt es keine Benachrichtigungen. Wähle eine andere.
 server-too-many-channels = Du hast schon { $most } Wege, auf denen du benachrichtigt wirst. Entferne zuerst einen.
 server-no-channel = Diesen Weg gibt es nicht mehr. Lade die Seite neu.
@@ -50,6 +54,8 @@ notices-webhook-url = Adresse
 notices-add-mail = E-Mail-Adresse hinzufügen
 notices-mail-address = E-Mail-Adresse
 notices-mail-sent = Eine Probe ist unterwegs dorthin.
+notices-mail-asked = Eine E-Mail ist unterwegs. Öffne den Link darin, dann kommen Benachrichtigungen.
+notices-waiting = Noch nicht bestätigt: Öffne den Link in der E-Mail.
 notices-add = Hinzufügen
 notices-quiet = Ruhezeiten
 notices-quiet-more = Was in diese Zeit fällt, kommt an ihrem Ende, wenn du dann noch dran bist.
@@ -71,3 +77,9 @@ off-all = Hier gar keine Benachrichtigungen mehr
 off-done-table = Erledigt. Zu diesem Tisch hörst du nichts mehr.
 off-done-all = Erledigt. Hier kommen keine Benachrichtigungen mehr.
 off-again = Unter „{ my-devices }“ kannst du sie wieder einschalten.
+
+# Die Seite, zu der die Frage führt, ob eine Adresse Benachrichtigungen will.
+on-heading = Benachrichtigungen per E-Mail
+on-more = Soll diese Adresse eine E-Mail bekommen, wenn du dran bist?
+on-yes = Ja, benachrichtige mich
+on-done = Erledigt. Du bekommst eine E-Mail, wenn du dran bist.

@@ -31,8 +31,8 @@ privacy-quiet-why = Damit du sie an keinem Tisch und auf keinem Gerät hörst un
 privacy-quiet-long = Bis du sie wieder hören willst.
 
 privacy-notices = Benachrichtigungen, wenn du sie einrichtest
-privacy-notices-what = Wo du erfahren willst, dass du dran bist (worüber der Push-Dienst deines Browsers oder dein Webhook zu erreichen ist), deine Ruhezeiten und wie weit deine Uhr von UTC abweicht, Tische, von denen du nichts hören willst, und zu welchen Entscheidungen du benachrichtigt wurdest.
-privacy-notices-why = Damit du einmal erfährst, dass du dran bist, und nicht, während du schläfst. Eine Benachrichtigung geht an den Push-Dienst des Herstellers deines Browsers, der sie nicht lesen kann, oder an den Webhook, den du angegeben hast. Darin stehen das Spiel und die Namen am Tisch, aber keine Züge.
+privacy-notices-what = Wo du erfahren willst, dass du dran bist (worüber der Push-Dienst deines Browsers oder dein Webhook zu erreichen ist, oder deine E-Mail-Adresse), deine Ruhezeiten und wie weit deine Uhr von UTC abweicht, Tische, von denen du nichts hören willst, und zu welchen Entscheidungen du benachrichtigt wurdest.
+privacy-notices-why = Damit du einmal erfährst, dass du dran bist, und nicht, während du schläfst. Eine Benachrichtigung geht an den Push-Dienst des Herstellers deines Browsers, der sie nicht lesen kann, an den Webhook, den du angegeben hast, oder an deine E-Mail-Adresse, wenn der Server E-Mails verschickt. Darin stehen das Spiel und die Namen am Tisch, aber keine Züge.
 privacy-notices-long = Bis du sie entfernst, aus einer Benachrichtigung heraus ausschaltest oder deine Daten löschst. Zu welchen Entscheidungen du benachrichtigt wurdest: sieben Tage.
 
 privacy-reports = Meldungen

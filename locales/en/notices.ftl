@@ -7,6 +7,9 @@ notice-text = { $count ->
 }
 notice-trial = Notices work
 notice-trial-text = From now on you will hear when it is your turn.
+notice-question = Notices from Cloverleaf?
+notice-question-text =
+    Somebody wants notices from { $site } to be sent to this address, when it is their turn in a game. If that is you, open this link. If not, do nothing: there will be no notices.
 notice-off = Turn these notices off
 
 # What the server says about them.
@@ -15,6 +18,7 @@ server-notice-https = The address has to begin with https://.
 server-notice-private = This address is inside a private network. Notices can only go to public addresses, unless whoever runs this server allows it.
 server-bad-push = This browser did not give a key for notices. Reload the page and try again.
 server-no-mail = This server sends no e-mail. Choose another way.
+server-bad-mail = This is not an e-mail address. Check it for typing errors.
 server-no-language = There are no notices in this language. Choose another one.
 server-too-many-channels = You have { $most } ways to be told already. Remove one first.
 server-no-channel = This way to be told is no longer there. Reload the page.
@@ -50,6 +54,8 @@ notices-webhook-url = Address
 notices-add-mail = Add an e-mail address
 notices-mail-address = E-mail address
 notices-mail-sent = A test notice is on its way there.
+notices-mail-asked = An e-mail is on its way there. Open the link in it, and notices will follow.
+notices-waiting = Not confirmed yet: open the link in the e-mail.
 notices-add = Add
 notices-quiet = Quiet hours
 notices-quiet-more = A notice that falls into them comes at their end, if it is still your turn.
@@ -71,3 +77,9 @@ off-all = No more notices here at all
 off-done-table = Done. You will hear nothing more about this table.
 off-done-all = Done. You will get no more notices here.
 off-again = You can turn them on again under “{ my-devices }”.
+
+# The page that the question leads to, whether an address wants notices.
+on-heading = Notices by e-mail
+on-more = Shall this address get an e-mail whenever it is your turn?
+on-yes = Yes, send me notices
+on-done = Done. You will get an e-mail when it is your turn.

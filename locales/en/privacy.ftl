@@ -31,8 +31,8 @@ privacy-quiet-why = So that you do not hear them at any table, on any device, an
 privacy-quiet-long = Until you hear them again.
 
 privacy-notices = Notices, if you set them up
-privacy-notices-what = Where you want to be told that it is your turn (what your browser’s push service or webhook is reached by), your quiet hours with how far your clock is from UTC, tables you do not want to hear of, and for which decisions you were told.
-privacy-notices-why = So that you are told once when it is your turn, and not while you sleep. A notice goes to the push service of your browser’s maker, which cannot read it, or to the webhook you named. It has the game and the names at the table, and no moves.
+privacy-notices-what = Where you want to be told that it is your turn (what your browser’s push service or webhook is reached by, or your e-mail address), your quiet hours with how far your clock is from UTC, tables you do not want to hear of, and for which decisions you were told.
+privacy-notices-why = So that you are told once when it is your turn, and not while you sleep. A notice goes to the push service of your browser’s maker, which cannot read it, to the webhook you named, or to your e-mail address if the server sends e-mail. It has the game and the names at the table, and no moves.
 privacy-notices-long = Until you remove them, turn them off from a notice, or delete your data. For which decisions you were told: seven days.
 
 privacy-reports = Reports

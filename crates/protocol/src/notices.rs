@@ -53,6 +53,8 @@ pub struct Channel {
     pub made: i64,
     /// Whether the last notice did not arrive.
     pub failing: bool,
+    /// Whether whoever gets its notices has not agreed to them yet.
+    pub waiting: bool,
 }
 
 /// A channel to be added.

@@ -67,6 +67,11 @@ impl StartError {
         &self.0
     }
 
+    /// What went wrong, in words.
+    pub(crate) fn new(message: Message) -> StartError {
+        StartError(message)
+    }
+
     /// Something that the system did not do.
     fn of(key: &'static str, error: &io::Error) -> StartError {
         StartError(Message::new(key).text("why", error))

@@ -17,6 +17,7 @@ export const notices = {
   remove: (id: string) => ask("DELETE", channel(id)),
   quiet: (quiet?: QuietHours) => ask("POST", "/api/notices", quiet ? { quiet } : {}),
   hear: (table: string, hear: boolean) => ask("POST", `/api/notices/tables/${encodeURIComponent(table)}`, { hear }),
+  on: (word: string) => ask("POST", `/api/notices/on/${encodeURIComponent(word)}`),
   about: (word: string) => ask("GET", off(word)) as Promise<SwitchOff>,
   off: (word: string, table?: string) => ask("POST", off(word) + (table ? `?table=${encodeURIComponent(table)}` : "")),
 };

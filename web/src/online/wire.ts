@@ -648,7 +648,9 @@ export type Channel = {
   /** When it was added, in milliseconds since 1970. */
   made: number,
   /** Whether the last notice did not arrive. */
-  failing: boolean, };
+  failing: boolean,
+  /** Whether whoever gets its notices has not agreed to them yet. */
+  waiting: boolean, };
 
 export type WebhookFormat = "json" | "discord";
 

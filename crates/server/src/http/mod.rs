@@ -202,6 +202,7 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(notices::test))
         .routes(routes!(notices::hear))
         .routes(routes!(notices::about, notices::off))
+        .routes(routes!(notices::on))
         .routes(routes!(moderation::report))
         .routes(routes!(moderation::silence))
         .routes(routes!(moderation::silenced))

@@ -50,7 +50,9 @@ pub(super) async fn add(
     headers: HeaderMap,
     Body(new): Body<NewChannel>,
 ) -> Result<(StatusCode, Json<Channel>), Failed> {
-    let channel = app.notices.add(who.owner()?, new, site(&app, &headers)).await?;
+    let known = who.owner()?;
+    app.limits.newcomer(who.network())?;
+    let channel = app.notices.add(known, new, site(&app, &headers)).await?;
     Ok((StatusCode::CREATED, Json(channel)))
 }
 
@@ -127,5 +129,14 @@ pub(super) async fn off(
     Asked(Of { table }): Asked<Of>,
 ) -> Result<StatusCode, Failed> {
     app.notices.switch_off(&word, table.as_ref()).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Agrees to the notices of a channel, by the word in the question it was sent: nobody has to log in.
+#[utoipa::path(post, path = "/api/notices/on/{word}", tag = "notices",
+    params(("word" = String, Path, description = "The word in the question")),
+    responses((status = 204), (status = 404, body = Problem)))]
+pub(super) async fn on(State(app): State<Arc<App>>, Path(word): Path<String>) -> Result<StatusCode, Failed> {
+    app.notices.agree(&word).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -8,6 +8,7 @@ use serde_json::{Value as Json, json};
 
 use super::Notices;
 use super::deliver::Sent;
+use super::mail::is_address;
 use super::push::are_keys;
 use super::quiet::DAY;
 use crate::people::Known;
@@ -35,6 +36,7 @@ fn told(row: &ChannelRow) -> protocol::Channel {
         label: row.label.clone(),
         made: row.created_at,
         failing: row.failures > 0,
+        waiting: !row.confirmed,
     }
 }
 
@@ -52,7 +54,7 @@ impl Notices {
             quiet: quiet.map(|QuietRow { from, to, offset }| QuietHours { from, to, offset }),
             muted: self.store.quiet_tables(player).await?,
             key: self.vapid.public(),
-            mail: false,
+            mail: self.mailer.is_some(),
         })
     }
 
@@ -97,8 +99,12 @@ impl Notices {
             site,
             created_at: now(),
             failures: 0,
+            confirmed: kind != ChannelKind::Mail,
         };
         self.store.add_channel(&row, &known.everybody).await?;
+        if !row.confirmed {
+            self.try_out(&row).await?;
+        }
         Ok(told(&row))
     }
 
@@ -114,7 +120,13 @@ impl Notices {
                 }
                 Ok(ChannelKind::Push)
             }
-            ChannelAddress::Mail { .. } => Err(problem(Code::Malformed, "server-no-mail")),
+            ChannelAddress::Mail { .. } if self.mailer.is_none() => {
+                Err(problem(Code::Malformed, "server-no-mail"))
+            }
+            ChannelAddress::Mail { address } if !is_address(address) => {
+                Err(problem(Code::Malformed, "server-bad-mail"))
+            }
+            ChannelAddress::Mail { .. } => Ok(ChannelKind::Mail),
         }
     }
 
@@ -133,7 +145,13 @@ impl Notices {
     /// Sends something by a channel at once, so that its owner sees whether it works.
     pub(crate) async fn test(&self, known: &Known, id: &str) -> Result<(), Problem> {
         let row = self.own(known, id).await?;
-        match self.send(&row, &self.trial(&row)).await {
+        self.try_out(&row).await
+    }
+
+    /// Sends a test notice, or to an address that has not agreed yet, the question whether it does.
+    async fn try_out(&self, row: &ChannelRow) -> Result<(), Problem> {
+        let notice = if row.confirmed { self.trial(row) } else { self.question(row) };
+        match self.send(row, &notice).await {
             Sent::Taken => Ok(self.store.note_channel(&row.id, true).await?),
             Sent::Gone => {
                 self.store.drop_channel(&row.id).await?;
@@ -173,6 +191,14 @@ impl Notices {
             None => None,
         };
         row.ok_or_else(|| problem(Code::NotFound, "server-off-done"))
+    }
+
+    /// Agrees to the notices of a channel by the word in the question.
+    pub(crate) async fn agree(&self, word: &str) -> Result<(), Problem> {
+        let gone = || problem(Code::NotFound, "server-off-done");
+        let id = self.off.agreed(word).ok_or_else(gone)?;
+        let row = self.store.channel(id).await?.ok_or_else(gone)?;
+        Ok(self.store.confirm_channel(&row.id, now()).await?)
     }
 
     /// What the word in a notice is about.

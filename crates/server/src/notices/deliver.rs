@@ -67,7 +67,10 @@ impl Notices {
             Ok(ChannelAddress::Push { endpoint, p256dh, auth }) => {
                 self.to_browser(&endpoint, &p256dh, &auth, notice).await
             }
-            Ok(ChannelAddress::Mail { .. }) => Sent::Failed("no e-mail is sent here".to_owned()),
+            Ok(ChannelAddress::Mail { address }) => match &self.mailer {
+                Some(mailer) => mailer.send(&address, notice).await,
+                None => Sent::Failed("no mail server is named".to_owned()),
+            },
             Err(error) => Sent::Failed(error.to_string()),
         }
     }

@@ -8,6 +8,7 @@
 mod channels;
 mod deliver;
 mod key;
+mod mail;
 mod notice;
 mod off;
 mod outward;
@@ -22,8 +23,9 @@ use futures_util::StreamExt as _;
 use tokio::sync::{mpsc, watch};
 
 use crate::store::{NoticeRow, NoticeState, Store};
-use crate::{Config, StoreError, Tables, now};
+use crate::{Config, StartError, StoreError, Tables, now};
 use key::Vapid;
+use mail::Mailer;
 use outward::Outward;
 
 pub(crate) use off::Off;
@@ -49,6 +51,7 @@ pub(crate) struct Notices {
     store: Store,
     tables: Arc<Tables>,
     outward: Outward,
+    mailer: Option<Mailer>,
     vapid: Vapid,
     off: Off,
     delay: i64,
@@ -58,17 +61,18 @@ impl Notices {
     /// The notices of these tables.
     ///
     /// # Errors
-    /// If the store fails.
-    pub(crate) async fn new(tables: Arc<Tables>, config: &Config) -> Result<Arc<Notices>, StoreError> {
+    /// If the store fails, or the mail server is not named as it should be.
+    pub(crate) async fn new(tables: Arc<Tables>, config: &Config) -> Result<Arc<Notices>, StartError> {
         let store = tables.store.clone();
         let vapid = Vapid::open(&store).await?;
         let off = Off::open(&store).await?;
+        let mailer = Mailer::open(config).map_err(StartError::new)?;
         let (outward, delay) = (Outward::new(config.notices_to_private), config.notice_delay);
         if !tables.bus.is_shared() {
             // Nobody else sends: what was being sent is to be sent.
             store.end_leases().await?;
         }
-        Ok(Arc::new(Notices { store, tables, outward, vapid, off, delay }))
+        Ok(Arc::new(Notices { store, tables, outward, mailer, vapid, off, delay }))
     }
 
     /// Sends what is due until the server stops, and what was begun to its end. Whoever waits for that end holds

@@ -27,6 +27,8 @@ pub(super) struct Notice {
     pub(super) off_path: String,
     /// What the way to hear no more is called.
     pub(super) off_text: String,
+    /// The word by which its channel is switched off.
+    pub(super) off_word: String,
     /// Since when they are awaited.
     pub(super) since: i64,
 }
@@ -38,6 +40,11 @@ impl Notice {
 
     pub(super) fn off_link(&self) -> String {
         format!("{}{}", self.site, self.off_path)
+    }
+
+    /// Where a program switches the channel off.
+    pub(super) fn off_address(&self) -> String {
+        format!("{}/api/notices/off/{}", self.site, self.off_word)
     }
 }
 
@@ -82,6 +89,17 @@ impl Notices {
         }
     }
 
+    /// What an address is asked before it gets notices.
+    pub(super) fn question(&self, channel: &ChannelRow) -> Notice {
+        let words = language_of(channel);
+        Notice {
+            title: words.say(&Message::new("notice-question")),
+            text: words.say(&Message::new("notice-question-text").text("site", &channel.site)),
+            path: format!("/#/on/{}", self.off.yes(&channel.id)),
+            ..self.about_nothing(channel)
+        }
+    }
+
     fn about_nothing(&self, channel: &ChannelRow) -> Notice {
         Notice {
             id: crate::Key::random().reveal().to_owned(),
@@ -93,6 +111,7 @@ impl Notices {
             path: "/#/online".to_owned(),
             off_path: format!("/#/off/{}", self.off.word(&channel.id)),
             off_text: language_of(channel).say(&Message::new("notice-off")),
+            off_word: self.off.word(&channel.id),
             since: crate::now(),
         }
     }

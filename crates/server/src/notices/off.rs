@@ -20,9 +20,19 @@ impl Off {
         Ok(Off { key: hmac::Key::new(hmac::HMAC_SHA256, secret.as_bytes()) })
     }
 
-    /// The word for a channel.
+    /// The word by which a channel is switched off.
     pub(super) fn word(&self, channel: &str) -> String {
-        let mark: String = hmac::sign(&self.key, channel.as_bytes())
+        self.marked("", channel)
+    }
+
+    /// The word by which an address agrees to its notices.
+    pub(super) fn yes(&self, channel: &str) -> String {
+        self.marked("yes ", channel)
+    }
+
+    fn marked(&self, what: &str, channel: &str) -> String {
+        let signed = format!("{what}{channel}");
+        let mark: String = hmac::sign(&self.key, signed.as_bytes())
             .as_ref()
             .iter()
             .map(|byte| format!("{byte:02x}"))
@@ -30,10 +40,20 @@ impl Off {
         format!("{channel}-{}", &mark[..MARK])
     }
 
-    /// The channel of a word, if the mark is right.
+    /// The channel of a word that switches one off, if the mark is right.
     pub(super) fn channel<'w>(&self, word: &'w str) -> Option<&'w str> {
         let (channel, _) = word.split_once('-')?;
-        // Of hashes nothing is learnt from how long the comparison takes.
-        (hash_of(self.word(channel)) == hash_of(word)).then_some(channel)
+        same(&self.word(channel), word).then_some(channel)
     }
+
+    /// The channel of a word that agrees.
+    pub(super) fn agreed<'w>(&self, word: &'w str) -> Option<&'w str> {
+        let (channel, _) = word.split_once('-')?;
+        same(&self.yes(channel), word).then_some(channel)
+    }
+}
+
+/// Of hashes nothing is learnt from how long the comparison takes.
+fn same(one: &str, other: &str) -> bool {
+    hash_of(one) == hash_of(other)
 }

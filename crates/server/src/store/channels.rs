@@ -28,6 +28,8 @@ pub struct ChannelRow {
     pub created_at: i64,
     /// How many notices in a row did not arrive.
     pub failures: i64,
+    /// Whether whoever is there wants notices.
+    pub confirmed: bool,
 }
 
 /// The hours in which somebody does not want to be disturbed.
@@ -41,7 +43,7 @@ pub struct QuietRow {
     pub offset: i64,
 }
 
-const COLUMNS: &str = "id, player_id, kind, address, label, language, site, created_at, failures";
+const COLUMNS: &str = "id, player_id, kind, address, label, language, site, created_at, failures, confirmed";
 
 impl Store {
     /// Keeps a new channel in the place of any other that leads to the same place, of the same people; a browser's
@@ -50,7 +52,8 @@ impl Store {
     /// # Errors
     /// The database failed.
     pub async fn add_channel(&self, channel: &ChannelRow, owners: &[PlayerId]) -> Result<(), StoreError> {
-        let ChannelRow { id, player, kind, address, label, language, site, created_at, failures } = channel;
+        let ChannelRow { id, player, kind, address, label, language, site, created_at, failures, confirmed } =
+            channel;
         let mut statements = Vec::new();
         match kind {
             ChannelKind::Push => statements.push(Statement::new(
@@ -67,8 +70,8 @@ impl Store {
             }
         }
         let sql = "INSERT INTO notice_channels \
-                   (id, player_id, kind, address, label, language, site, created_at, failures) \
-                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+                   (id, player_id, kind, address, label, language, site, created_at, failures, confirmed) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
         let values = [
             id.into(),
             player.into(),
@@ -79,6 +82,7 @@ impl Store {
             site.into(),
             (*created_at).into(),
             (*failures).into(),
+            (*confirmed).into(),
         ];
         statements.push(Statement::new(sql, values));
         self.change(statements).await.map(drop)
@@ -90,7 +94,7 @@ impl Store {
     /// The database failed.
     pub async fn channels_of(&self, player: &PlayerId) -> Result<Vec<ChannelRow>, StoreError> {
         let sql = concat!(
-            "SELECT id, player_id, kind, address, label, language, site, created_at, failures \
+            "SELECT id, player_id, kind, address, label, language, site, created_at, failures, confirmed \
              FROM notice_channels WHERE player_id IN ",
             everybody!(),
             " ORDER BY created_at, id"
@@ -115,6 +119,15 @@ impl Store {
     pub async fn drop_channel(&self, id: &str) -> Result<bool, StoreError> {
         let sql = "DELETE FROM notice_channels WHERE id = $1";
         Ok(self.change(vec![Statement::new(sql, [id.into()])]).await? == 1)
+    }
+
+    /// Whoever is at the other end of a channel wants notices, from now on.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn confirm_channel(&self, id: &str, now: i64) -> Result<(), StoreError> {
+        let sql = "UPDATE notice_channels SET confirmed = 1, created_at = $2 WHERE id = $1 AND confirmed = 0";
+        self.change(vec![Statement::new(sql, [id.into(), now.into()])]).await.map(drop)
     }
 
     /// Notes whether the last notice arrived.
@@ -221,5 +234,6 @@ fn read_channel(row: &AnyRow) -> Result<ChannelRow, StoreError> {
         site: text(row, "site")?,
         created_at: number(row, "created_at")?,
         failures: number(row, "failures")?,
+        confirmed: number(row, "confirmed")? != 0,
     })
 }

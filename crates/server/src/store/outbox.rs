@@ -41,7 +41,7 @@ impl Store {
              CAST(0 AS BIGINT) AS tries FROM sittings JOIN mine ON mine.id = sittings.player_id \
              JOIN notice_channels AS channels ON channels.player_id = mine.owner \
              JOIN tables ON tables.id = sittings.table_id \
-             WHERE awaited_since > $1 AND awaited_since <= $2 AND awaited_since >= channels.created_at \
+             WHERE awaited_since > $1 AND awaited_since <= $2 AND awaited_since >= channels.created_at AND confirmed = 1 \
              AND status = 'running' AND NOT EXISTS (SELECT 1 FROM quiet_tables \
              WHERE quiet_tables.player_id = channels.player_id AND quiet_tables.table_id = sittings.table_id) \
              AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.channel_id = channels.id \

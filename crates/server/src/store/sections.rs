@@ -209,6 +209,7 @@ pub(super) const SECTIONS: &[Section] = &[
             ("site", Text),
             ("created_at", Number),
             ("failures", Number),
+            ("confirmed", Number),
         ],
         key: 1,
         clash: Clash::Keep,

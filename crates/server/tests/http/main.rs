@@ -22,6 +22,7 @@ mod games;
 mod gatherings;
 mod hardening;
 mod lists;
+mod mail;
 mod moderation;
 mod moves;
 mod notices;

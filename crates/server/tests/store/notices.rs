@@ -26,6 +26,7 @@ fn channel(id: &str, player: &PlayerId, address: &str) -> ChannelRow {
         site: "https://table.example".to_owned(),
         created_at: 10,
         failures: 0,
+        confirmed: true,
     }
 }
 

@@ -1,4 +1,5 @@
--- Where somebody is told that it is their turn while no page is open: a browser, a webhook, an address for e-mail.
+-- Where somebody is told that it is their turn while no page is open: a browser, a webhook, an address for e-mail, which
+-- is not confirmed until somebody there has agreed.
 CREATE TABLE notice_channels (
     id TEXT NOT NULL PRIMARY KEY,
     player_id TEXT NOT NULL REFERENCES players (id),
@@ -8,7 +9,8 @@ CREATE TABLE notice_channels (
     language TEXT NOT NULL,
     site TEXT NOT NULL,
     created_at BIGINT NOT NULL,
-    failures BIGINT NOT NULL
+    failures BIGINT NOT NULL,
+    confirmed BIGINT NOT NULL
 );
 CREATE INDEX notice_channels_of_player ON notice_channels (player_id);
 
