@@ -24,7 +24,7 @@ test("a webhook is added, kept quiet at night, and removed", async ({ browser })
 
   const table = await openTable(page, "congestion", ["me", "commuter"]);
   await page.goto(table);
-  await page.getByText("Table", { exact: true }).click();
+  await page.locator("summary", { hasText: "Table" }).click();
   await page.getByRole("button", { name: "Notices for this table: on" }).click();
   await expect(page.getByRole("button", { name: "Notices for this table: off" })).toBeVisible();
 
