@@ -16,6 +16,7 @@ const LATER = [
   "friends.ftl",
   "learn.ftl",
   "mygames.ftl",
+  "notices.ftl",
   "operators.ftl",
   "people.ftl",
   "privacy.ftl",

@@ -198,6 +198,8 @@ start-secret = das Geheimnis in „{ $file }“ kann nicht gelesen werden: { $wh
 start-page = die Seite in „{ $folder }“ lässt sich nicht lesen: { $why }
 start-threads = der Server kann seine Threads nicht starten: { $why }
 start-signals = der Server kann nicht auf Signale lauschen: { $why }
+start-mail = der Mailserver oder der Absender der Benachrichtigungen ist nicht richtig angegeben, siehe --smtp-file und --mail-from: { $why }
+start-mail-from = ein Mailserver ist angegeben, aber nicht, von wem Benachrichtigungen kommen: ergänze --mail-from
 start-bus = unter der Adresse von --bus antwortet kein NATS-Server: { $why }
 
 # Was `cloverleaf admin` sagt.

@@ -30,6 +30,11 @@ privacy-quiet-what = Wen du stummgeschaltet oder blockiert hast und seit wann. D
 privacy-quiet-why = Damit du sie an keinem Tisch und auf keinem Gerät hörst und sich Blockierte nicht an Tische setzen können, die du eröffnest.
 privacy-quiet-long = Bis du sie wieder hören willst.
 
+privacy-notices = Benachrichtigungen, wenn du sie einrichtest
+privacy-notices-what = Wo du erfahren willst, dass du dran bist (worüber der Push-Dienst deines Browsers oder dein Webhook zu erreichen ist, oder deine E-Mail-Adresse), deine Ruhezeiten und wie weit deine Uhr von UTC abweicht, Tische, von denen du nichts hören willst, und zu welchen Entscheidungen du benachrichtigt wurdest.
+privacy-notices-why = Damit du einmal erfährst, dass du dran bist, und nicht, während du schläfst. Eine Benachrichtigung geht an den Push-Dienst des Herstellers deines Browsers, der sie nicht lesen kann, an den Webhook, den du angegeben hast, oder an deine E-Mail-Adresse, wenn der Server E-Mails verschickt. Darin stehen das Spiel und die Namen am Tisch, aber keine Züge.
+privacy-notices-long = Bis du sie entfernst, aus einer Benachrichtigung heraus ausschaltest oder deine Daten löschst. Zu welchen Entscheidungen du benachrichtigt wurdest: sieben Tage.
+
 privacy-reports = Meldungen
 privacy-reports-what = Was du meldest: wen, warum, deine Worte und den Chat drumherum, so wie du ihn lesen konntest. Wer den Server betreibt, sieht, wer gemeldet hat; wer gemeldet wurde, sieht es nicht.
 privacy-reports-why = Damit die Leute, die den Server betreiben, etwas tun können.
@@ -41,8 +46,8 @@ privacy-order-why = Damit es an den Tischen freundlich bleibt und sich Entscheid
 privacy-order-long = Auf Dauer; eine Sperre endet zur festgelegten Zeit oder wenn sie aufgehoben wird.
 
 privacy-server = Der Server selbst
-privacy-server-what = Wann Prozesse des Servers anfingen, liefen und aufhörten, und die Version der Datenbank. Nichts über Leute.
-privacy-server-why = Damit keine Uhr läuft, während der Server steht.
+privacy-server-what = Wann Prozesse des Servers anfingen, liefen und aufhörten, die Version der Datenbank und die eigenen Schlüssel des Servers für Benachrichtigungen. Nichts über Leute.
+privacy-server-why = Damit keine Uhr läuft, während der Server steht, und Push-Dienste wissen, wer sendet.
 privacy-server-long = Auf Dauer.
 
 privacy-besides = Außerdem
@@ -50,4 +55,4 @@ privacy-cookie = Cookies enthalten den Schlüssel deines Browsers („cloverleaf
 privacy-addresses = Deine Netzadresse wird im Arbeitsspeicher benutzt, um Anfragen und Verbindungen zu begrenzen. Bald nach deiner letzten Anfrage ist sie vergessen.
 privacy-log = Das Protokoll des Servers enthält Pfade, Zeiten und Ergebnisse von Anfragen: keine Namen, Schlüssel oder Nachrichten.
 privacy-here = Einstellungen, Partien gegen Bots und Lektionen liegen im Speicher dieses Browsers. Wenn du ihn leerst, sind sie gelöscht.
-privacy-nobody = Die Seite lädt nichts von anderen Servern, und nichts wird weitergegeben. Wer den Server betreibt, kann seine Datenbank lesen und Sicherungen davon aufheben.
+privacy-nobody = Die Seite lädt nichts von anderen Servern, und außer den Benachrichtigungen, die du einrichtest, wird nichts weitergegeben. Wer den Server betreibt, kann seine Datenbank lesen und Sicherungen davon aufheben.

@@ -198,6 +198,8 @@ start-secret = the secret in '{ $file }' cannot be read: { $why }
 start-page = cannot read the page in '{ $folder }': { $why }
 start-threads = the server cannot start its threads: { $why }
 start-signals = cannot listen for signals: { $why }
+start-mail = the mail server or the sender of notices is not named as it should be, see --smtp-file and --mail-from: { $why }
+start-mail-from = a mail server is named, but not who notices are from: add --mail-from
 start-bus = no NATS server answers at the address given by --bus: { $why }
 
 # What `cloverleaf admin` says.

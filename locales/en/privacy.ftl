@@ -30,6 +30,11 @@ privacy-quiet-what = Whom you muted or blocked, and since when. They are not tol
 privacy-quiet-why = So that you do not hear them at any table, on any device, and people you block cannot join tables you open.
 privacy-quiet-long = Until you hear them again.
 
+privacy-notices = Notices, if you set them up
+privacy-notices-what = Where you want to be told that it is your turn (what your browser’s push service or webhook is reached by, or your e-mail address), your quiet hours with how far your clock is from UTC, tables you do not want to hear of, and for which decisions you were told.
+privacy-notices-why = So that you are told once when it is your turn, and not while you sleep. A notice goes to the push service of your browser’s maker, which cannot read it, to the webhook you named, or to your e-mail address if the server sends e-mail. It has the game and the names at the table, and no moves.
+privacy-notices-long = Until you remove them, turn them off from a notice, or delete your data. For which decisions you were told: seven days.
+
 privacy-reports = Reports
 privacy-reports-what = What you report: whom, why, your words, and the chat around it as you could read it. Those who run the server see who reported; the person reported does not.
 privacy-reports-why = So that those who run the server can act on it.
@@ -41,8 +46,8 @@ privacy-order-why = So that tables stay friendly, and decisions can be checked.
 privacy-order-long = For good; a ban ends at the time that was set, or when it is lifted.
 
 privacy-server = The server itself
-privacy-server-what = When server processes started, ran and stopped, and the version of the database. Nothing about people.
-privacy-server-why = So that nobody’s clock runs while the server is down.
+privacy-server-what = When server processes started, ran and stopped, the version of the database, and the server’s own keys for notices. Nothing about people.
+privacy-server-why = So that nobody’s clock runs while the server is down, and push services know who sends.
 privacy-server-long = For good.
 
 privacy-besides = Besides
@@ -50,4 +55,4 @@ privacy-cookie = Cookies hold your browser’s key (“cloverleaf”), the key o
 privacy-addresses = Your network address is used in memory to limit requests and connections. It is forgotten soon after your last request.
 privacy-log = The server’s log has paths, times and results of requests: no names, keys or messages.
 privacy-here = Settings, games against bots and lessons are in this browser’s own storage. Clearing it deletes them.
-privacy-nobody = The page loads nothing from other servers, and nothing is passed on to anyone. Whoever runs the server can read its database, and may keep backups of it.
+privacy-nobody = The page loads nothing from other servers, and nothing is passed on to anyone but the notices you set up. Whoever runs the server can read its database, and may keep backups of it.

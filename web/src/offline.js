@@ -22,6 +22,39 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+// A notice from the server while no page is open: what it says was encrypted for this browser alone.
+self.addEventListener("push", (event) => {
+  const { title, body, tag, url, off, offText } = event.data.json();
+  const actions = off ? [{ action: "off", title: offText }] : [];
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag: tag ?? undefined,
+      icon: "/icon.svg",
+      badge: "/icon.svg",
+      actions,
+      data: { url, off },
+    }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  // What the page itself shows while it is open has no address.
+  const { url = "/", off } = event.notification.data ?? {};
+  event.waitUntil(show(event.action === "off" ? off : url));
+});
+
+/** Brings a page to the front that shows this already, or any that can, or opens one. */
+async function show(url) {
+  const wanted = new URL(url, self.location.origin).href;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find((one) => one.url === wanted) ?? pages[0];
+  if (!page) return self.clients.openWindow(wanted);
+  const shown = page.url === wanted ? page : await page.navigate(wanted).catch(() => null);
+  return shown ? shown.focus() : self.clients.openWindow(wanted);
+}
+
 self.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
   const ours = origin === self.location.origin && event.request.method === "GET";

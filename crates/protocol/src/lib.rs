@@ -13,6 +13,7 @@ mod id;
 mod message;
 mod mirror;
 mod moderation;
+mod notices;
 mod passkey;
 mod people;
 mod place;
@@ -32,6 +33,10 @@ pub use id::{PlayerId, TableId};
 pub use message::{Attendance, Happened, Message, Moment, Now, Result, Seen, Summary, Talk, TurnNow};
 pub use mirror::{Mirror, Reach};
 pub use moderation::{NewReport, Quiet, Reason, Silenced, Silencing, Warning};
+pub use notices::{
+    Channel, ChannelAddress, ChannelKind, Hear, NewChannel, Notices, QuietHours, QuietWish, SwitchOff,
+    WebhookFormat,
+};
 pub use passkey::{NewPasskey, Passkey, PasskeyLogin, PasskeyWish};
 pub use people::{
     Access, AccessKey, AccessKind, Along, Brought, Codes, Confirm, Enter, Label, Link, Login, Me, Name,

@@ -61,6 +61,8 @@ fn the_page_knows_the_servers_types() {
     all.extend(declare!(config, Confirm, Codes, Recover, Passkey, PasskeyWish, NewPasskey, PasskeyLogin));
     all.extend(declare!(config, Reach));
     all.extend(declare!(config, Reason, NewReport, Quiet, Silencing, Silenced, Warning));
+    all.extend(declare!(config, ChannelKind, Channel, WebhookFormat, ChannelAddress, NewChannel));
+    all.extend(declare!(config, QuietHours, QuietWish, Notices, Hear, SwitchOff));
     check(&WIRE, &all);
 }
 

@@ -55,6 +55,22 @@ pub struct Config {
     #[arg(long, value_name = "MS", env = "CLOVERLEAF_HEARTBEAT", default_value_t = 4_000)]
     #[arg(value_parser = clap::value_parser!(u64).range(20..=60_000))]
     pub heartbeat: u64,
+    /// After how many milliseconds somebody who does not look is told that it is their turn.
+    #[arg(long, value_name = "MS", env = "CLOVERLEAF_NOTICE_DELAY", default_value_t = 30_000)]
+    #[arg(value_parser = clap::value_parser!(i64).range(0..=3_600_000))]
+    pub notice_delay: i64,
+    /// Notices may go to addresses of this machine and its network, and by http: for tests and at home.
+    #[arg(long, env = "CLOVERLEAF_NOTICES_TO_PRIVATE")]
+    pub notices_to_private: bool,
+    /// A file with the address of a mail server, smtps://USER:PASSWORD@HOST, by which notices are sent as e-mail.
+    #[arg(long, value_name = "FILE", env = "CLOVERLEAF_SMTP_FILE")]
+    pub smtp_file: Option<PathBuf>,
+    /// The same address, for where secrets are environment variables.
+    #[arg(long, value_name = "URL", env = "CLOVERLEAF_SMTP", hide_env_values = true, hide = true)]
+    pub smtp: Option<String>,
+    /// Who notices by e-mail are from, such as "Cloverleaf <table@example.org>".
+    #[arg(long, value_name = "ADDRESS", env = "CLOVERLEAF_MAIL_FROM")]
+    pub mail_from: Option<String>,
     /// Browsers reach the server by https alone: cookies and links say so.
     #[arg(long, env = "CLOVERLEAF_SECURE")]
     pub secure: bool,
@@ -109,6 +125,11 @@ impl Config {
             connections_per_address: 512,
             write_timeout: 30,
             heartbeat: 4_000,
+            notice_delay: 30_000,
+            notices_to_private: false,
+            smtp_file: None,
+            smtp: None,
+            mail_from: None,
             secure: false,
             trust_proxy: false,
             log_format: LogFormat::Text,
@@ -126,6 +147,17 @@ impl Config {
     /// If the file cannot be read.
     pub(crate) fn database(&self) -> Result<String, Message> {
         self.database_file.as_deref().map_or_else(|| Ok(self.database.clone()), crate::read_secret)
+    }
+
+    /// The address of the mail server, from its file if there is one.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub(crate) fn smtp(&self) -> Result<Option<String>, Message> {
+        match &self.smtp_file {
+            Some(file) => crate::read_secret(file).map(Some),
+            None => Ok(self.smtp.clone()),
+        }
     }
 
     /// How many bots may think at once. One core is left to people.

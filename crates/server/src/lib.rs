@@ -15,6 +15,7 @@ mod live;
 mod logs;
 mod meters;
 mod moderation;
+mod notices;
 mod page;
 mod patient;
 mod people;
@@ -45,10 +46,10 @@ pub use reach::reached_at;
 pub use secret::read as read_secret;
 pub use serve::{Server, StartError, run};
 pub use store::{
-    Account, Act, ActRow, Alias, Append, Appended, Challenge, Cursor, Doing, Index, KeyKind, KeyRow, Listed,
-    Listing, NewTable, Page, PasskeyRow, PersonRow, Player, PlayerKind, Purpose, Report, Restored, Row,
-    Sanction, SanctionKind, Silence, SilenceKind, Status, Store, StoreError, TableGlance, TableRow, Tally,
-    Via,
+    Account, Act, ActRow, Alias, Append, Appended, Challenge, ChannelKind, ChannelRow, Cursor, Doing, Index,
+    KeyKind, KeyRow, Listed, Listing, NewTable, NoticeRow, NoticeState, Page, PasskeyRow, PersonRow, Player,
+    PlayerKind, Purpose, QuietRow, Report, Restored, Row, Sanction, SanctionKind, Silence, SilenceKind,
+    Status, Store, StoreError, TableGlance, TableRow, Tally, Via,
 };
 pub use stored::{FORMAT, Unreadable, read_entry, read_opening, write_entry, write_opening};
 pub use tables::{Tables, now};

@@ -18,6 +18,9 @@ const HEARD: i64 = 45_000;
 /// How often it is told how many are watching, at most: hundreds may come and go in a second.
 const GATHERED: Duration = Duration::from_secs(1);
 
+/// For how long somebody who has just gone counts as looking: connections break off and come back.
+const MOMENT: i64 = 5_000;
+
 /// How long a table counts as looked at after somebody has asked for it once.
 const LOOK: i64 = 60_000;
 
@@ -221,6 +224,14 @@ impl Live {
             }
         }
         around
+    }
+
+    /// Whether somebody is connected, or was a moment ago.
+    pub(crate) fn looks(&self, player: &PlayerId, now: i64) -> bool {
+        let presence = self.presence();
+        let heard = presence.elsewhere.get(player).is_some_and(|heard| now - heard < HEARD);
+        let seen = presence.seen.get(player).is_some_and(|seen| now - seen < MOMENT);
+        heard || seen || presence.connected.contains_key(player)
     }
 
     /// Another process says that somebody is connected there, or gone.

@@ -23,6 +23,7 @@ use tower::ServiceExt as _;
 
 use crate::http::{self, Admin, App, Connections, Held, Limits, Readiness};
 use crate::moderation::Moderation;
+use crate::notices::Notices;
 use crate::page::Page;
 use crate::patient::Patient;
 use crate::people::People;
@@ -64,6 +65,11 @@ impl StartError {
     #[must_use]
     pub fn message(&self) -> &Message {
         &self.0
+    }
+
+    /// What went wrong, in words.
+    pub(crate) fn new(message: Message) -> StartError {
+        StartError(message)
     }
 
     /// Something that the system did not do.
@@ -178,6 +184,8 @@ async fn prepare(
     let moderation = Moderation::load(store).await?;
     moderation.look(&tables).await?;
     tokio::spawn(Moderation::watch(Arc::downgrade(&moderation), Arc::downgrade(&tables)));
+    let notices = Notices::new(tables.clone(), &config).await?;
+    tokio::spawn(notices.clone().work(stopping.clone(), lasting.clone()));
     let app = App {
         config,
         tables,
@@ -188,6 +196,7 @@ async fn prepare(
         readiness,
         metrics_key,
         moderation,
+        notices,
         admin,
         reached_at,
         meters,

@@ -325,7 +325,7 @@ impl Tables {
         }
     }
 
-    fn in_memory(&self, id: &TableId) -> Option<Arc<Live>> {
+    pub(crate) fn in_memory(&self, id: &TableId) -> Option<Arc<Live>> {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         rooms.get(id)?.get().cloned()
     }

@@ -635,3 +635,77 @@ export type Warning = {
   text: string,
   /** When it was written, in milliseconds since 1970. */
   at: number, };
+
+export type ChannelKind = "push" | "webhook" | "mail";
+
+export type Channel = {
+  /** By which it is tested and removed. */
+  id: string,
+  /** What it is. */
+  kind: ChannelKind,
+  /** What I call it. */
+  label: string,
+  /** When it was added, in milliseconds since 1970. */
+  made: number,
+  /** Whether the last notice did not arrive. */
+  failing: boolean,
+  /** Whether whoever gets its notices has not agreed to them yet. */
+  waiting: boolean, };
+
+export type WebhookFormat = "json" | "discord";
+
+export type ChannelAddress = { "kind": "push",
+  /** The address of its push service. */
+  endpoint: string,
+  /** Its public key, in base64 for addresses. */
+  p256dh: string,
+  /** Its secret, in base64 for addresses. */
+  auth: string, } | { "kind": "webhook",
+  /** By https. */
+  url: string,
+  /** What it understands. */
+  format: WebhookFormat, } | { "kind": "mail",
+  /** To whom. */
+  address: string, };
+
+export type NewChannel = {
+  /** What I call it: from 1 to 32 letters. */
+  label: string,
+  /** The language of its notices, such as `en` or `de`. */
+  language: string,
+  /** Where it leads. */
+  to: ChannelAddress, };
+
+export type QuietHours = {
+  /** From this minute of the day, 0 to 1439. */
+  from: number,
+  /** To this minute of the day, which may be the next. */
+  to: number,
+  /** How many minutes my clock is ahead of UTC. */
+  offset: number, };
+
+export type QuietWish = {
+  /** The hours. */
+  quiet?: QuietHours, };
+
+export type Notices = {
+  /** Where notices go, the oldest first. */
+  channels: Array<Channel>,
+  /** When I do not want to be disturbed. */
+  quiet?: QuietHours,
+  /** The tables of which I do not want to hear. */
+  muted: Array<TableId>,
+  /** The key by which push services know this server: what browsers call `applicationServerKey`. */
+  key: string,
+  /** Whether this server sends e-mail. */
+  mail: boolean, };
+
+export type Hear = {
+  /** Whether I do. */
+  hear: boolean, };
+
+export type SwitchOff = {
+  /** What the channel is. */
+  kind: ChannelKind,
+  /** What its owner calls it. */
+  label: string, };

@@ -33,6 +33,7 @@ use cloverleaf_protocol::{
     tags(
         (name = "games", description = "What can be played."),
         (name = "people", description = "Who somebody is."),
+        (name = "notices", description = "Being told that it is my turn."),
         (name = "programs", description = "Tokens for programs."),
         (name = "tables", description = "Tables, and everything that happens there.")
     )

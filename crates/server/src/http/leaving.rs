@@ -49,6 +49,7 @@ async fn about(app: &App, known: &Known) -> Result<Json, Problem> {
         "player": player.id, "name": player.name, "kind": player.kind.as_str(), "since": player.created_at,
         "login": app.people.login(player).await?,
         "guests": app.people.brought(&player.id).await?,
+        "notices": app.notices.export(known).await?,
         "passkeys": app.people.passkeys(&player.id).await?,
         "access": keys.iter().filter_map(|key| told(key, &known.key)).collect::<Vec<_>>(),
     }))

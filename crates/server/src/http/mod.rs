@@ -18,6 +18,7 @@ mod limits;
 mod me;
 mod mirror;
 mod moderation;
+mod notices;
 mod origin;
 mod page;
 mod passkeys;
@@ -40,6 +41,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::moderation::Moderation;
+use crate::notices::Notices;
 use crate::page::Page;
 use crate::people::People;
 use crate::room::Caller;
@@ -72,6 +74,7 @@ pub(crate) struct App {
     pub(crate) readiness: Readiness,
     pub(crate) metrics_key: Option<Secret>,
     pub(crate) moderation: Arc<Moderation>,
+    pub(crate) notices: Arc<Notices>,
     pub(crate) admin: Option<Admin>,
     /// By which address others reach it, if that is known.
     pub(crate) reached_at: Option<String>,
@@ -193,6 +196,13 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::stream))
         .routes(routes!(tables::socket))
         .routes(routes!(tables::record))
+        .routes(routes!(notices::notices, notices::quiet))
+        .routes(routes!(notices::add))
+        .routes(routes!(notices::remove))
+        .routes(routes!(notices::test))
+        .routes(routes!(notices::hear))
+        .routes(routes!(notices::about, notices::off))
+        .routes(routes!(notices::on))
         .routes(routes!(moderation::report))
         .routes(routes!(moderation::silence))
         .routes(routes!(moderation::silenced))

@@ -232,6 +232,12 @@ impl Room {
         people.map(|person| person.player.clone()).collect()
     }
 
+    /// The names of those who sit at the table with somebody.
+    pub(crate) fn names_beside(&self, player: &PlayerId) -> Vec<String> {
+        let people = self.chairs.iter().filter_map(|chair| chair.person.as_ref());
+        people.filter(|person| person.player != *player).map(|person| person.name.clone()).collect()
+    }
+
     /// Whether everybody is there and the game goes on.
     fn running(&self) -> bool {
         self.status == Status::Running

@@ -8,7 +8,7 @@ use super::{Store, StoreError};
 use crate::{PlayerId, TableId};
 
 /// What belongs to a person and goes with them, by the columns that name them.
-const BELONGINGS: [(&str, &str); 9] = [
+const BELONGINGS: [(&str, &str); 13] = [
     ("keys", "player_id"),
     ("accounts", "player_id"),
     ("recovery_codes", "player_id"),
@@ -18,6 +18,10 @@ const BELONGINGS: [(&str, &str); 9] = [
     ("also_known_as", "guest_id"),
     ("also_known_as", "player_id"),
     ("silences", "player_id"),
+    ("notice_channels", "player_id"),
+    ("quiet_hours", "player_id"),
+    ("quiet_tables", "player_id"),
+    ("outbox", "player_id"),
 ];
 /// Postgres and SQLite take more, but not by much.
 const MOST_VALUES: usize = 1000;
@@ -40,6 +44,10 @@ impl Store {
                 "DELETE FROM programs WHERE player_id = $1 OR owner_id = $1",
                 "DELETE FROM also_known_as WHERE guest_id = $1 OR player_id = $1",
                 "DELETE FROM silences WHERE player_id = $1",
+                "DELETE FROM notice_channels WHERE player_id = $1",
+                "DELETE FROM quiet_hours WHERE player_id = $1",
+                "DELETE FROM quiet_tables WHERE player_id = $1",
+                "DELETE FROM outbox WHERE player_id = $1",
             ] {
                 statements.push(Statement::new(sql, [player.into()]));
             }

@@ -15,6 +15,7 @@ const STEPS: &[(&str, &str)] = &[
     ("accounts", include_str!("migrations/0004_accounts.sql")),
     ("moderation", include_str!("migrations/0005_moderation.sql")),
     ("passkeys", include_str!("migrations/0006_passkeys.sql")),
+    ("notices", include_str!("migrations/0007_notices.sql")),
 ];
 
 const OURS: &str = "CREATE TABLE migrations (version BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)";

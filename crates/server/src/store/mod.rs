@@ -8,6 +8,7 @@
 mod aliases;
 mod backup;
 mod beats;
+mod channels;
 mod connect;
 mod error;
 mod keys;
@@ -15,6 +16,7 @@ mod leaving;
 mod lists;
 mod migrations;
 mod moderation;
+mod outbox;
 mod passkeys;
 mod people;
 mod recovery;
@@ -32,13 +34,17 @@ use connect::{Kind, Missing};
 use writer::Writer;
 
 pub use aliases::Alias;
+pub use channels::{ChannelRow, QuietRow};
 pub use error::StoreError;
 pub use keys::KeyRow;
 pub use moderation::{ActRow, Doing, PersonRow, Report, Sanction, Silence, TableGlance};
+pub use outbox::NoticeRow;
 pub use passkeys::{Challenge, PasskeyRow};
 pub use people::{Account, Player};
 pub use restore::{Restored, Tally};
-pub use words::{Act, KeyKind, PlayerKind, Purpose, SanctionKind, SilenceKind, Status, Via};
+pub use words::{
+    Act, ChannelKind, KeyKind, NoticeState, PlayerKind, Purpose, SanctionKind, SilenceKind, Status, Via,
+};
 
 /// An open database. Clones are the same one.
 #[derive(Clone, Debug)]

@@ -79,6 +79,32 @@ words!(
 );
 
 words!(
+    /// How somebody is told that it is their turn.
+    ChannelKind {
+        /// By a browser, also while no page is open.
+        Push = "push",
+        /// By a request to an address of theirs.
+        Webhook = "webhook",
+        /// By e-mail.
+        Mail = "mail",
+    }
+);
+
+words!(
+    /// What became of a notice.
+    NoticeState {
+        /// It is to be sent.
+        Waiting = "waiting",
+        /// It was sent.
+        Sent = "sent",
+        /// It was not needed: the decision was made, or whoever it is for was looking.
+        Spared = "spared",
+        /// It could not be sent.
+        Failed = "failed",
+    }
+);
+
+words!(
     /// How far somebody does not want another.
     SilenceKind {
         /// What they say is not shown.

@@ -8,6 +8,8 @@ mod client;
 mod dice;
 #[path = "../support/postgres.rs"]
 mod postgres;
+#[path = "../support/receiver.rs"]
+mod receiver;
 #[path = "../support/socket.rs"]
 mod socket;
 #[path = "../support/test_server.rs"]
@@ -20,12 +22,16 @@ mod games;
 mod gatherings;
 mod hardening;
 mod lists;
+mod mail;
 mod moderation;
 mod moves;
+mod notices;
 mod operation;
+mod outbox;
 mod page;
 mod passkeys;
 mod people;
+mod push;
 mod stopping;
 mod talk;
 mod waiting;

@@ -7,6 +7,7 @@ mod crash;
 mod databases;
 mod encrypted;
 mod log;
+mod notices;
 mod opening;
 mod passkeys;
 mod people;
@@ -74,6 +75,10 @@ laws! {
     passkeys:
         the_last_way_to_log_in_stays
         a_challenge_is_taken_once_and_in_time;
+    notices:
+        a_notice_is_there_once_and_one_process_takes_it
+        a_notice_is_wanted_until_the_decision_is_made
+        channels_go_with_their_owner;
     backup:
         a_backup_is_one_moment_while_entries_go_on
         a_restored_backup_is_the_same_database
