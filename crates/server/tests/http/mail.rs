@@ -18,8 +18,11 @@ use crate::test_server::{self, TestServer};
 #[derive(Clone)]
 struct Post {
     address: SocketAddr,
-    kept: Arc<(Mutex<Vec<String>>, Mutex<VecDeque<&'static str>>, Notify)>,
+    kept: Arc<Kept>,
 }
+
+/// What has come, what the next messages are answered, and that something came.
+type Kept = (Mutex<Vec<String>>, Mutex<VecDeque<&'static str>>, Notify);
 
 impl Post {
     /// Opens one that answers so to the first messages, and takes the others.

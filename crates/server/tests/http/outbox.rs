@@ -36,7 +36,7 @@ fn prompt(database: &str) -> Config {
 
 async fn serve_for_ever(database: &str) {
     let _server = Server::start(prompt(database)).await.expect("the server starts");
-    std::future::pending().await
+    std::future::pending::<()>().await;
 }
 
 fn victim(database: &str) -> Child {

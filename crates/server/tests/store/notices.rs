@@ -139,7 +139,7 @@ pub(crate) async fn channels_go_with_their_owner(databases: &Databases) {
     awaiting(&store, "t1", &ada, 100).await;
     let untold = store.untold(0, 100, 10).await.unwrap();
     store.keep_notices(&untold, 0).await.unwrap();
-    store.forget_people(&[ada.clone()]).await.unwrap();
+    store.forget_people(std::slice::from_ref(&ada)).await.unwrap();
     assert_eq!(store.channels_of(&ada).await.unwrap(), []);
     assert_eq!(store.waiting_notices(10).await.unwrap(), []);
     assert!(store.drop_channel("c2").await.unwrap());
