@@ -27,6 +27,8 @@ pub(crate) struct Server {
     peak: u64,
     worked: Duration,
     flags: Vec<&'static str>,
+    /// Another database than the one in the folder.
+    database: Option<String>,
 }
 
 impl Server {
@@ -36,18 +38,20 @@ impl Server {
     /// If it does not come up.
     pub(crate) async fn start(binary: &Path) -> Result<Server> {
         let limits = ["--rate", "--sockets-per-client", "--tables-per-client", "--connections-per-address"];
-        Server::start_with(binary, limits.into_iter().flat_map(|limit| [limit, UNLIMITED]).collect()).await
+        let flags = limits.into_iter().flat_map(|limit| [limit, UNLIMITED]).collect();
+        Server::start_with(binary, flags, None).await
     }
 
-    /// Starts a server with its usual limits, to which people come as if through a proxy.
+    /// Starts a server with its usual limits, to which people come as if through a proxy, on this empty database or one
+    /// of its own.
     ///
     /// # Errors
     /// If it does not come up.
-    pub(crate) async fn start_for_strangers(binary: &Path) -> Result<Server> {
-        Server::start_with(binary, vec!["--trust-proxy"]).await
+    pub(crate) async fn start_for_strangers(binary: &Path, database: Option<String>) -> Result<Server> {
+        Server::start_with(binary, vec!["--trust-proxy"], database).await
     }
 
-    async fn start_with(binary: &Path, flags: Vec<&'static str>) -> Result<Server> {
+    async fn start_with(binary: &Path, flags: Vec<&'static str>, database: Option<String>) -> Result<Server> {
         let folder = tempfile::tempdir().context("cannot make a folder for the database")?;
         let mut server = Server {
             binary: binary.to_owned(),
@@ -56,6 +60,7 @@ impl Server {
             peak: 0,
             worked: Duration::ZERO,
             flags,
+            database,
         };
         server.raise().await?;
         Ok(server)
@@ -64,7 +69,8 @@ impl Server {
     /// Where the database is, as a store opens it.
     #[must_use]
     pub(crate) fn database(&self) -> String {
-        format!("sqlite:{}", self.folder.path().join("load.db").display())
+        let own = || format!("sqlite:{}", self.folder.path().join("load.db").display());
+        self.database.clone().unwrap_or_else(own)
     }
 
     /// Starts the process, again at the address it had.

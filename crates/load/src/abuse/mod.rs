@@ -32,6 +32,9 @@ pub struct Abuse {
     /// The `cloverleaf` binary to start as the server
     #[arg(long, value_name = "FILE")]
     pub server: PathBuf,
+    /// An empty database, as the server takes it; without it, a file that is gone afterwards
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
     /// For how many seconds
     #[arg(long, default_value_t = 60, value_parser = value_parser!(u32).range(1..=3600))]
     pub seconds: u32,
@@ -85,7 +88,7 @@ pub struct Borne {
 /// If the server does not start, or an honest request fails.
 pub async fn abuse(settings: &Abuse) -> Result<Borne> {
     want_many_sockets();
-    let mut server = Server::start_for_strangers(&settings.server).await?;
+    let mut server = Server::start_for_strangers(&settings.server, settings.database.clone()).await?;
     let address = server.address();
     let until = Instant::now() + Duration::from_secs(settings.seconds.into());
     let clocks = Clocks::set(&server.database(), settings.seconds).await?;
