@@ -19,6 +19,7 @@ mod people;
 mod place;
 mod problem;
 mod said;
+mod secret;
 mod setup;
 #[cfg(test)]
 mod typescript;

@@ -1,10 +1,9 @@
 //! How somebody is told that it is their turn while no page is open.
 
-use core::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::TableId;
+use crate::secret::secret;
 
 /// How I am told that it is my turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -156,17 +155,6 @@ pub struct SwitchOff {
     pub kind: ChannelKind,
     /// What its owner calls it.
     pub label: String,
-}
-
-/// What carries a secret does not print it.
-macro_rules! secret {
-    ($($name:ident)+) => {
-        $(impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(concat!(stringify!($name), "(secret)"))
-            }
-        })+
-    };
 }
 
 secret!(NewChannel ChannelAddress);

@@ -1,11 +1,10 @@
 //! Passkeys: what browsers and the server say to each other about them.
 
-use core::fmt;
-
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
 use crate::Along;
+use crate::secret::secret;
 
 /// A passkey, of which the server knows no secret.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -69,17 +68,6 @@ pub struct PasskeyLogin {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub guest: Option<Along>,
-}
-
-/// What lets somebody in is not printed.
-macro_rules! secret {
-    ($($name:ident)+) => {
-        $(impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(concat!(stringify!($name), "(secret)"))
-            }
-        })+
-    };
 }
 
 secret!(PasskeyWish NewPasskey PasskeyLogin);

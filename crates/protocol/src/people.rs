@@ -1,10 +1,9 @@
 //! Who somebody is, and what opens a table to them.
 
-use core::fmt;
-
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
+use crate::secret::secret;
 use crate::{Passkey, PlayerId, PlayerKind};
 
 /// Who I am.
@@ -305,17 +304,6 @@ pub struct NewBot {
     pub player: PlayerId,
     /// Its secret, shown this once: send it as `Authorization: Bearer …`.
     pub token: String,
-}
-
-/// What carries a secret does not print it.
-macro_rules! secret {
-    ($($name:ident)+) => {
-        $(impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(concat!(stringify!($name), "(secret)"))
-            }
-        })+
-    };
 }
 
 secret!(Link Enter Login NewPassword NewToken NewBot Confirm Codes Recover);
