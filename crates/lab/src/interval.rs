@@ -1,5 +1,7 @@
 //! How sure a share is.
 
+pub use cloverleaf_rating::SIGMAS;
+
 /// From where to where the truth lies, with 95 % certainty.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Interval {
@@ -8,9 +10,6 @@ pub struct Interval {
     /// The most.
     pub to: f64,
 }
-
-/// So many standard deviations to either side hold 95 % of a normal distribution.
-pub const SIGMAS: f64 = 1.959_964;
 
 /// Wilson's score interval for a share of wins. Unlike the textbook's it is honest for few games and for
 /// shares near 0 and 1. Wins may be fractions, for those who share one.

@@ -1,26 +1,13 @@
-//! How strong players are on one scale, from who came in before whom.
-//!
-//! The ratings are Weng and Lin's, which take games of any number of seats as they are. They are told on
-//! the scale people know: 400 points more are ten wins to one loss between two, and everybody starts at
-//! 1500.
+//! How strong the contestants of a match are on one scale. The arithmetic is that of the crate `rating`, which the
+//! ladder of a server uses too.
 
-use core::f64::consts::{LN_10, SQRT_2};
-
-use skillratings::MultiTeamOutcome;
-use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use cloverleaf_rating::{Rating, see};
 
 use crate::Interval;
-use crate::interval::SIGMAS;
-
-/// Where everybody starts, in points.
-const START: f64 = 1500.0;
 
 /// The ratings of some contestants.
 #[derive(Clone, Debug)]
-pub struct Ratings {
-    config: WengLinConfig,
-    ratings: Vec<WengLinRating>,
-}
+pub struct Ratings(Vec<Rating>);
 
 /// How strong somebody is.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -35,51 +22,21 @@ impl Ratings {
     /// So many contestants of whom nothing is known.
     #[must_use]
     pub fn new(contestants: usize) -> Ratings {
-        Ratings { config: WengLinConfig::new(), ratings: vec![WengLinRating::new(); contestants] }
+        Ratings(vec![Rating::default(); contestants])
     }
 
-    /// Sees a game: each seat's contestant and rank.
+    /// Sees a game: each seat's contestant and rank. Bots do not change between two games.
     pub fn add(&mut self, ranks: &[(usize, u8)]) {
-        let before: Vec<[WengLinRating; 1]> = ranks.iter().map(|(who, _)| [self.ratings[*who]]).collect();
-        let teams: Vec<_> = before
-            .iter()
-            .zip(ranks)
-            .map(|(team, (_, rank))| (team.as_slice(), MultiTeamOutcome::new((*rank).into())))
-            .collect();
-        let after = weng_lin_multi_team(&teams, &self.config);
-        for (who, rating) in self.ratings.iter_mut().enumerate() {
-            let own = ranks.iter().zip(&after).filter(|((seat, _), _)| *seat == who);
-            // Several seats of one contestant are witnesses of the same game: their mean counts.
-            if let Some(mean) = mean(own.map(|(_, team)| team[0])) {
-                *rating = mean;
-            }
-        }
+        see(&mut self.0, ranks);
     }
 
     /// How strong this contestant is.
     #[must_use]
     pub fn of(&self, contestant: usize) -> Rated {
-        let WengLinRating { rating, uncertainty } = self.ratings[contestant];
-        let point = self.points_per_unit();
-        let points = START + (rating - WengLinRating::new().rating) * point;
-        let half = SIGMAS * uncertainty * point;
+        let rating = self.0[contestant];
+        let (points, half) = (rating.points(), rating.within());
         Rated { points, interval: Interval { from: points - half, to: points + half } }
     }
-
-    /// Between two of whom all is known, a difference of √2·β is odds of e to one.
-    fn points_per_unit(&self) -> f64 {
-        400.0 / (LN_10 * SQRT_2 * self.config.beta)
-    }
-}
-
-fn mean(ratings: impl Iterator<Item = WengLinRating>) -> Option<WengLinRating> {
-    let (mut count, mut sum) = (0.0, WengLinRating { rating: 0.0, uncertainty: 0.0 });
-    for WengLinRating { rating, uncertainty } in ratings {
-        count += 1.0;
-        sum.rating += rating;
-        sum.uncertainty += uncertainty;
-    }
-    (count > 0.0).then(|| WengLinRating { rating: sum.rating / count, uncertainty: sum.uncertainty / count })
 }
 
 #[cfg(test)]
