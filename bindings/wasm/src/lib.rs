@@ -10,6 +10,7 @@ mod game;
 mod log;
 mod picture;
 mod replay;
+mod sandbox;
 mod words;
 
 use cloverleaf_catalog as catalog;
@@ -23,6 +24,7 @@ pub use draft::Draft;
 pub use game::Game;
 pub use picture::Picture;
 pub use replay::Replay;
+pub use sandbox::Sandbox;
 
 use convert::{fault, look, parse, text, title, verified};
 use words::Page;

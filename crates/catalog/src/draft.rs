@@ -11,7 +11,7 @@ use cloverleaf_core::{
     Actor, Explanation, GameExt, Message, OptionError, Say, Seat, SplitMix, Turn, Value, Viewer,
 };
 use cloverleaf_draw::{Look, Picture, Touched};
-use cloverleaf_table::{EventError, PlayError, options_from, resolves};
+use cloverleaf_table::{AnyTable, EventError, PlayError, Table, options_from, resolves};
 use serde_json::Value as Json;
 
 use crate::{Playable, UnknownGame, Visitor, visit};
@@ -80,6 +80,32 @@ pub fn draft(
         }
     }
     visit(id, Open(seats, options, view, seat))?
+}
+
+/// A table that goes on from some position that looks like this view, with whatever the view does not tell drawn by
+/// the seed.
+///
+/// # Errors
+/// If there is no such game or set-up, or this is no view of the game.
+pub fn imagine(
+    id: &str,
+    seats: u8,
+    options: &[(String, Value)],
+    view: &Json,
+    seed: u64,
+) -> Result<Box<dyn AnyTable>, DraftError> {
+    struct Imagine<'a>(u8, &'a [(String, Value)], &'a Json, u64);
+    impl Visitor for Imagine<'_> {
+        type Output = Result<Box<dyn AnyTable>, DraftError>;
+        fn visit<G: Playable>(self) -> Self::Output {
+            let Imagine(seats, options, view, seed) = self;
+            let game = G::new(seats, options_from(options)?)?;
+            let view: G::View = serde_json::from_value(view.clone())?;
+            let state = game.complete(&view, &mut SplitMix::new(seed));
+            Ok(Box::new(Table::going_on(game, state)))
+        }
+    }
+    visit(id, Imagine(seats, options, view, seed))?
 }
 
 /// A draft of a game whose type is known.

@@ -15,7 +15,7 @@ use cloverleaf_table::{AnyTable, Event, Record, RecordError, Seed, Verified};
 
 pub use advice::{Advised, advise, plan};
 pub use attached::read_record;
-pub use draft::{Draft, DraftError, draft};
+pub use draft::{Draft, DraftError, draft, imagine};
 pub use replay::Replay;
 pub use review::{Decision, Judged, decisions, review};
 pub use visit::{IDS, Playable, UnknownGame, Visitor, visit};

@@ -114,6 +114,14 @@ pub trait Game: Sized + Send + Sync {
         false
     }
 
+    /// Whether this action, about to be played in this state, tells anybody something that they could not know:
+    /// then it is never taken back, because nobody can unlearn it. An action that reveals nothing is possible,
+    /// looks the same and leads to the same view in every state that looks the same to a viewer. A draw
+    /// always reveals, and what ends the game is not asked about.
+    fn reveals(&self, _before: &Self::State, actor: Actor, _action: Self::Action) -> bool {
+        Self::SECRETS || actor == Actor::Chance
+    }
+
     /// What the table plays for a seat that resigned, when that seat is to act. Nothing means that
     /// the rules want a bot there.
     fn for_the_resigned(&self, _state: &Self::State, _seat: Seat) -> Option<Self::Action> {

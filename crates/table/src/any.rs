@@ -10,7 +10,7 @@ use cloverleaf_core::{
 use cloverleaf_document::options_from;
 use serde::Serialize;
 
-use crate::{Event, EventError, Record, RecordError, Seed, Standing, Table, perft_within, tell};
+use crate::{Event, EventError, Record, RecordError, Seed, Standing, Stands, Table, perft_within, tell};
 
 /// Why a text was not played. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,6 +93,8 @@ pub trait AnyTable: Send + Sync + fmt::Debug {
     fn takes_back(&self, action: &str) -> bool;
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> serde_json::Value;
+    /// What this seat may know when it chooses, as [`Table::view_to_choose_from`].
+    fn view_to_choose_from(&self, seat: Seat) -> serde_json::Value;
     /// Where each seat stands.
     fn scores(&self) -> Vec<i32>;
     /// The result, once the match is over.
@@ -138,6 +140,13 @@ pub trait AnyTable: Send + Sync + fmt::Debug {
     fn for_the_resigned(&self) -> Option<(Seat, Option<String>)>;
     /// Takes the last event back, if there is one.
     fn undo(&mut self) -> Option<Event<String>>;
+    /// Whether everything after the first so many events may be taken back: nobody has learnt anything by it.
+    ///
+    /// # Errors
+    /// Why not.
+    fn may_go_back(&self, count: usize) -> Result<(), Stands>;
+    /// Takes back everything after the first so many events.
+    fn go_back(&mut self, count: usize);
 
     /// The events in the order they arrived.
     fn events(&self) -> Vec<Event<String>> {
@@ -151,6 +160,10 @@ pub trait AnyTable: Send + Sync + fmt::Debug {
     fn events_seen_by(&self, viewer: Viewer) -> Vec<Event<String>>;
     /// The record; as a save it has the seed before its time.
     fn record(&self, save: bool) -> Record;
+}
+
+fn json(view: &impl Serialize) -> serde_json::Value {
+    serde_json::to_value(view).expect("a view has only text keys and finite numbers")
 }
 
 /// A table of this game for so many seats, with options given by name.
@@ -248,7 +261,11 @@ where
     }
 
     fn view(&self, viewer: Viewer) -> serde_json::Value {
-        serde_json::to_value(self.view(viewer)).expect("a view has only text keys and finite numbers")
+        json(&self.view(viewer))
+    }
+
+    fn view_to_choose_from(&self, seat: Seat) -> serde_json::Value {
+        json(&self.view_to_choose_from(seat))
     }
 
     fn scores(&self) -> Vec<i32> {
@@ -325,6 +342,14 @@ where
         self.undo().map(|event| event.map(|action| action.to_string()))
     }
 
+    fn may_go_back(&self, count: usize) -> Result<(), Stands> {
+        self.may_go_back(count)
+    }
+
+    fn go_back(&mut self, count: usize) {
+        self.go_back(count);
+    }
+
     fn events_after(&self, count: usize) -> Vec<Event<String>> {
         self.events().skip(count).map(|event| event.map(|action| action.to_string())).collect()
     }
@@ -335,7 +360,7 @@ where
 
     fn events_seen_by(&self, viewer: Viewer) -> Vec<Event<String>> {
         let viewer = if self.turn() == Turn::Over { Viewer::Referee } else { viewer };
-        let mut state = self.game().start();
+        let mut state = self.first_state();
         let mut seen = Vec::new();
         for event in self.events() {
             if let Event::Play(actor, action) = event {

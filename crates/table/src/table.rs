@@ -6,16 +6,20 @@ use cloverleaf_core::{
     Actor, Game, GameExt, Message, Outcome, Refusal, Refused, Seat, SeatSet, Turn, Viewer,
 };
 
+use crate::back::{Lasting, Stands};
 use crate::{Commitment, Event, Seed, Standing};
 
 /// A match: the rules, the state, and everything that happened, in the order it arrived.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     game: G,
+    /// Where it began, unless that is the start of the game.
+    origin: Option<Box<G::State>>,
     state: G::State,
     log: Vec<Entry<G::Action>>,
     choices: usize,
     standing: Standing,
+    lasting: Lasting,
     names: Vec<String>,
     commitment: Option<Commitment>,
     seed: Option<Seed>,
@@ -89,14 +93,22 @@ impl<G: Game> Table<G> {
         let names = vec![String::new(); game.seats().into()];
         Table {
             game,
+            origin: None,
             state,
             log: Vec::new(),
             choices: 0,
             standing: Standing::default(),
+            lasting: Lasting::default(),
             names,
             commitment: None,
             seed: None,
         }
+    }
+
+    /// A match that goes on from a state, such as one that somebody imagines. It has no record: how it came about is
+    /// not known.
+    pub fn going_on(game: G, state: G::State) -> Table<G> {
+        Table { origin: Some(Box::new(state.clone())), state, ..Table::new(game) }
     }
 
     /// The same match with a dealer, whose commitment is published from now on.
@@ -131,6 +143,11 @@ impl<G: Game> Table<G> {
     /// The state. Whoever shows it to anyone shows a view of it instead.
     pub fn state(&self) -> &G::State {
         &self.state
+    }
+
+    /// The state before anything happened at this table.
+    pub(crate) fn first_state(&self) -> G::State {
+        self.origin.as_ref().map_or_else(|| self.game.start(), |origin| G::State::clone(origin))
     }
 
     /// The names at the seats, empty where nobody said one.
@@ -208,6 +225,7 @@ impl<G: Game> Table<G> {
             return Err(EventError::Over);
         }
         let before = self.game.turn(&self.state);
+        let stands = self.stands(event, before);
         match event {
             Event::Play(actor, action) => {
                 self.stays_resigned(actor, action)?;
@@ -225,7 +243,34 @@ impl<G: Game> Table<G> {
             Event::Draw => self.standing.draw(),
         }
         self.note(event, before);
+        if let Some(why) = stands {
+            self.lasting = Lasting { count: self.log.len(), why: Some(why) };
+        }
         Ok(())
+    }
+
+    /// Why an event that is about to happen cannot be taken back, if it cannot.
+    fn stands(&self, event: Event<G::Action>, turn: Turn) -> Option<Stands> {
+        match event {
+            Event::Play(Actor::Chance, _) => Some(Stands::Drawn),
+            Event::Play(..) if matches!(turn, Turn::Together(_)) => Some(Stands::Together),
+            Event::Play(actor, action) => {
+                self.game.reveals(&self.state, actor, action).then_some(Stands::Shown)
+            }
+            Event::Resign(_) | Event::Draw => Some(Stands::Resigned),
+        }
+    }
+
+    /// Whether everything after the first so many events may be taken back: nobody has learnt anything by it.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_go_back(&self, count: usize) -> Result<(), Stands> {
+        match self.lasting.why {
+            _ if self.turn() == Turn::Over => Err(Stands::Over),
+            Some(why) if count < self.lasting.count => Err(why),
+            _ => Ok(()),
+        }
     }
 
     /// where the rules say what a seat that resigned does, it does nothing else.
@@ -278,15 +323,26 @@ impl<G: Game> Table<G> {
 
     /// Takes the last event back, if there is one.
     pub fn undo(&mut self) -> Option<Event<G::Action>> {
-        let undone = self.log.pop()?.event;
-        let events = core::mem::take(&mut self.log);
-        self.state = self.game.start();
-        self.standing = Standing::default();
-        self.choices = 0;
-        for entry in events {
-            self.apply(entry.event).expect("what happened before can happen again");
-        }
+        let undone = self.log.last()?.event;
+        self.go_back(self.log.len() - 1);
         Some(undone)
+    }
+
+    /// Takes back everything after the first so many events.
+    pub fn go_back(&mut self, count: usize) {
+        let events = core::mem::take(&mut self.log);
+        self.happen_again(events.iter().take(count).map(|entry| entry.event));
+    }
+
+    /// Starts over and lets only these events happen.
+    fn happen_again(&mut self, events: impl Iterator<Item = Event<G::Action>>) {
+        self.state = self.first_state();
+        self.standing = Standing::default();
+        self.lasting = Lasting::default();
+        self.choices = 0;
+        for event in events {
+            self.apply(event).expect("what happened before can happen again");
+        }
     }
 
     /// How many events there have been.
@@ -334,6 +390,22 @@ impl<G: Game> Table<G> {
             }
         }
         settled.extend(last.map(|entry| entry.event));
+    }
+}
+
+impl<G: Game + Clone> Table<G> {
+    /// What a seat may know when it chooses: what it sees, but while all choose at once and in secret as if nobody else
+    /// had chosen yet. So it does not depend on who is quicker.
+    pub fn view_to_choose_from(&self, seat: Seat) -> G::View {
+        let Turn::Together(_) = self.turn() else { return self.view(Viewer::Seat(seat)) };
+        let others = |entry: &Entry<G::Action>| match entry.event {
+            Event::Play(actor, _) => entry.choice == Some(self.choices) && actor != Actor::Seat(seat),
+            Event::Resign(_) | Event::Draw => false,
+        };
+        let mut alone = Table { log: Vec::new(), ..self.clone() };
+        let events = self.log.iter().filter(|entry| !others(entry));
+        alone.happen_again(events.map(|entry| entry.event));
+        alone.view(Viewer::Seat(seat))
     }
 }
 

@@ -36,6 +36,8 @@ pub enum Law {
     KnowledgeIsEnough,
     /// Re-dealing everything hidden changes nothing a viewer can see.
     NoLeak,
+    /// What is said to reveal nothing tells nobody anything, so that it can be taken back.
+    NothingLearnt,
     /// Every match ends.
     GamesEnd,
     /// Whatever is said to people has words in every language, and what the words name fills them.
@@ -142,5 +144,6 @@ fn hold_at<S: Subject>(
     words::state_has_words::<S>(reader, game, alphabet, state)?;
     symmetry::seats_relabel::<S>(game, state, next)?;
     knowledge::views_complete::<S>(game, state, random)?;
-    knowledge::no_leak::<S>(game, alphabet, state, next, random)
+    knowledge::no_leak::<S>(game, alphabet, state, next, random)?;
+    knowledge::nothing_learnt::<S>(game, state, next, random)
 }

@@ -28,6 +28,7 @@ fn law_against(fault: Fault) -> Law {
         Fault::CompletionLosesOwnBid | Fault::ViewLosesFieldInJson => Law::ViewsComplete,
         Fault::ListPeeksAtOthersCard => Law::KnowledgeIsEnough,
         Fault::ViewCarriesTheDeck | Fault::RedactionShowsBids => Law::NoLeak,
+        Fault::BidsSaidToRevealNothing => Law::NothingLearnt,
         Fault::Endless => Law::GamesEnd,
         Fault::NoWords | Fault::NotTranslated | Fault::ArgumentLeftOut | Fault::NoCommand => {
             Law::EverythingHasWords

@@ -211,6 +211,10 @@ impl Game for Gridlock {
         Some(self.hide(before, action, viewer))
     }
 
+    fn reveals(&self, before: &State, actor: Actor, action: Action) -> bool {
+        actor == Actor::Chance || self.shows_a_secret(before, action)
+    }
+
     fn explain(&self, state: &State, seat: Seat, action: Action) -> Explanation {
         self.explained(state, seat, action)
     }

@@ -163,6 +163,26 @@ impl Gridlock {
         }
     }
 
+    /// GB-11.1: whether an action shows something of a hand. A tile that is placed was in it; a stop at a destination
+    /// tells whether its card is, unless that is known.
+    pub(crate) fn shows_a_secret(&self, before: &State, action: Action) -> bool {
+        match action {
+            Action::Stop(space) => {
+                let player = before.player(before.to_act);
+                let known = |card: usize| {
+                    player.scored.contains(card)
+                        || player.ruled_out.contains(card)
+                        || player.start.map(usize::from) == Some(card)
+                };
+                let card = self.board().find(space).and_then(|space| self.board().card_at(space));
+                card.is_some_and(|card| !known(card))
+            }
+            Action::Build | Action::Drive | Action::End | Action::Rotate(..) | Action::Remove(_) => false,
+            Action::Cone(_) | Action::Clear(_) => false,
+            Action::Place(..) | Action::Card(..) | Action::Tile(..) | Action::First(_) => true,
+        }
+    }
+
     /// GB-11.2: how many tiles of each kind this view's owner cannot see: what is in the pile and in
     /// the other hands together.
     #[must_use]

@@ -113,6 +113,46 @@ pub(super) fn no_leak<S: Subject>(
     Ok(())
 }
 
+/// An action that reveals nothing is possible, and leads to the same view, however what a viewer does not know
+/// may be: they know no more than before. One of which they see nothing changes nothing they see.
+pub(super) fn nothing_learnt<S: Subject>(
+    game: &S::Game,
+    state: &State<S>,
+    next: Option<(Actor, Action<S>)>,
+    random: &mut SplitMix,
+) -> Result<(), Broken> {
+    let Some((actor, action)) = next else { return Ok(()) };
+    let mut after = state.clone();
+    game.play_unchecked(&mut after, actor, action);
+    let reveals = game.reveals(state, actor, action);
+    demand!(
+        NothingLearnt,
+        reveals || actor != Actor::Chance,
+        "the draw '{action}' is said to reveal nothing"
+    );
+    if reveals || game.turn(&after) == Turn::Over {
+        return Ok(());
+    }
+    for viewer in Viewer::all(game.seats()) {
+        let view = game.view(&after, viewer);
+        let shown = game.redact(state, actor, action, viewer);
+        if shown.is_none() && view == game.view(state, viewer) {
+            continue;
+        }
+        let mut dealt = state.clone();
+        S::scramble(game, &mut dealt, viewer, random);
+        let permitted = game.play(&mut dealt, actor, action);
+        demand!(
+            NothingLearnt,
+            permitted.is_ok(),
+            "viewer {viewer} learns from '{action}' that it is possible: after a new deal it is {permitted:?}"
+        );
+        let other = game.view(&dealt, viewer);
+        demand!(NothingLearnt, view == other, "after '{action}' viewer {viewer} sees {view:?}, or {other:?}");
+    }
+    Ok(())
+}
+
 /// Two actions that a viewer cannot tell apart by what they lead to look the same when they happen.
 fn redaction_hides<G: Game>(
     game: &G,

@@ -36,6 +36,7 @@ pub(crate) enum Fault {
     ListPeeksAtOthersCard,
     ViewCarriesTheDeck,
     RedactionShowsBids,
+    BidsSaidToRevealNothing,
     Endless,
     NoWords,
     NotTranslated,
@@ -44,7 +45,7 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    pub(crate) const ALL: [Fault; 19] = [
+    pub(crate) const ALL: [Fault; 20] = [
         Fault::ForgottenAction,
         Fault::ListedTwice,
         Fault::NothingToDo,
@@ -59,6 +60,7 @@ impl Fault {
         Fault::ListPeeksAtOthersCard,
         Fault::ViewCarriesTheDeck,
         Fault::RedactionShowsBids,
+        Fault::BidsSaidToRevealNothing,
         Fault::Endless,
         Fault::NoWords,
         Fault::NotTranslated,

@@ -210,6 +210,14 @@ impl Game for Toy {
         }
     }
 
+    fn reveals(&self, _before: &ToyState, _actor: Actor, action: ToyAction) -> bool {
+        match action {
+            ToyAction::Retract => false,
+            ToyAction::Bid(_) => !self.has(Fault::BidsSaidToRevealNothing),
+            ToyAction::Deal(..) | ToyAction::Take(_) => true,
+        }
+    }
+
     fn complete(&self, view: &ToyView, random: &mut impl Random) -> ToyState {
         let mut state =
             ToyState { points: view.points, round: view.round, taker: view.taker, ..ToyState::default() };
