@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use cloverleaf_core::{Random, SplitMix};
-use cloverleaf_protocol::{Clock, Command, Message, Request, SeatWish, Setup, Start, Substitute};
+use cloverleaf_protocol::{Clock, Command, Message, Request, SeatWish, Setup, Start, Substitute, Undo};
 use cloverleaf_server::room::{Around, Caller, Room, Verdict, open};
 use cloverleaf_server::{
     Append, Index, Logged, NewTable, Opened, Opening, Person, PlayerId, Row, Status, Store, TableId,
@@ -189,6 +189,9 @@ pub(crate) fn opening(game: &str, host: &Caller, seats: u8) -> Opening {
         late: Substitute::default(),
         public: false,
         start: Start::Full,
+        undo: Undo::Agreed,
+        delay: 0,
+        rated: false,
     };
     Opening { setup, rules: 0, host: host.player.clone(), kept, commitment: String::new(), at: 0 }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use cloverleaf_core::{Random, SplitMix};
-use cloverleaf_protocol::{Clock, Command, SeatWish, Setup, Start, Substitute, TableId};
+use cloverleaf_protocol::{Clock, Command, SeatWish, Setup, Start, Substitute, TableId, Undo};
 use futures_util::future::try_join_all;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
@@ -78,6 +78,9 @@ impl Plan {
             late: Substitute::default(),
             public: self.index.is_multiple_of(2),
             start: Start::Full,
+            undo: Undo::Agreed,
+            delay: 0,
+            rated: false,
         }
     }
 }

@@ -42,6 +42,10 @@ pub struct Card {
     pub clock: Clock,
     /// Whether the table is shown to everybody.
     pub public: bool,
+    /// Whether the game counts for the ratings.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(test, ts(optional = nullable))]
+    pub rated: bool,
     /// Who opened it, where that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<PlayerId>,
@@ -73,12 +77,27 @@ impl Card {
             changed: 0,
             clock: Clock::None,
             public: false,
+            rated: false,
             host: None,
             more_of_host: 0,
             after: String::new(),
             damaged: true,
         }
     }
+}
+
+/// A public game that is being played, as the first page shows it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Featured {
+    /// The table.
+    pub card: Card,
+    /// The game as those who watch may know it.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub view: serde_json::Value,
+    /// How many are watching.
+    pub watchers: usize,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]

@@ -92,6 +92,16 @@ pub enum Command {
     OfferDraw,
     /// Say no to the draw that is offered, or take the own offer back.
     DeclineDraw,
+    /// Ask to take the own last move back, with whatever followed it. Where nobody has to agree it is done at once.
+    Undo,
+    /// Agree that somebody takes a move back.
+    AgreeUndo {
+        /// The version at which it was asked for, as `now.undo` says; an older one is refused as stale.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        asked: Option<i64>,
+    },
+    /// Say no to what somebody wants to take back, or ask no longer.
+    DeclineUndo,
     /// Open a table with the same people, each a seat further.
     Rematch,
     /// Let a bot play on for somebody who is gone, or count the seat as resigned.

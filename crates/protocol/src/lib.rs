@@ -17,7 +17,9 @@ mod notices;
 mod passkey;
 mod people;
 mod place;
+mod plan;
 mod problem;
+mod profile;
 mod said;
 mod secret;
 mod setup;
@@ -27,11 +29,13 @@ mod word;
 pub mod worker;
 
 pub use arrangement::{SeatPlan, Start, Vacancy};
-pub use card::{Card, Opened};
+pub use card::{Card, Featured, Opened};
 pub use command::{Command, Request, Room as ChatRoom, Substitute};
 pub use games::{GameCard, OptionCard, OptionKind};
 pub use id::{PlayerId, TableId};
-pub use message::{Attendance, Happened, Message, Moment, Now, Result, Seen, Summary, Talk, TurnNow};
+pub use message::{
+    Attendance, Happened, Message, Moment, Now, Result, Seen, Summary, Talk, TurnNow, UndoNow,
+};
 pub use mirror::{Mirror, Reach};
 pub use moderation::{NewReport, Quiet, Reason, Silenced, Silencing, Warning};
 pub use notices::{
@@ -44,7 +48,12 @@ pub use people::{
     NewBot, NewPassword, NewToken, Recover, Scope, Separate, Token, TokenWish,
 };
 pub use place::{Place, Sitter, Vote};
+pub use plan::{Plan, PlanNow, PlanState, PlanStep};
 pub use problem::{Code, Problem};
+pub use profile::{
+    Beaten, Friend, FriendKey, FriendLink, FriendOffer, FriendTable, Invitation, Invite, Ladder, Opponent,
+    PastGame, Profile, RatingNow, Results, Rung,
+};
 pub use said::{Said, SaidArg};
-pub use setup::{Clock, SeatWish, Setup};
+pub use setup::{Clock, SeatWish, Setup, Undo};
 pub use word::{PlayerKind, Status};

@@ -226,6 +226,30 @@ pub enum Seen {
         /// By whom.
         seat: u8,
     },
+    /// Somebody asks to take a move back.
+    UndoAsked {
+        /// Who.
+        seat: u8,
+        /// The version of the move.
+        since: i64,
+    },
+    /// Somebody agrees; others have yet to.
+    UndoAgreed {
+        /// Who.
+        seat: u8,
+    },
+    /// Nothing is taken back.
+    UndoDeclined {
+        /// Who said no, or asks no longer.
+        seat: u8,
+    },
+    /// Everything played since a version is taken back: the game stands as it did before it.
+    Undone {
+        /// Whose move it was.
+        seat: u8,
+        /// The first version whose events are taken back.
+        since: i64,
+    },
     /// A bot plays on for somebody.
     StoodIn {
         /// The seat.
@@ -353,6 +377,13 @@ pub struct Now {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional = nullable))]
     pub draw_offers: Vec<u8>,
+    /// What somebody asks to take back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undo: Option<UndoNow>,
+    /// Whether the reader could take their last move back, or ask to.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(test, ts(optional = nullable))]
+    pub undoable: bool,
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Result>,
@@ -363,6 +394,21 @@ pub struct Now {
     pub at: i64,
     /// How many are watching.
     pub watchers: usize,
+}
+
+/// What somebody asks to take back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct UndoNow {
+    /// Who asks.
+    pub seat: u8,
+    /// At which version they asked.
+    pub asked: i64,
+    /// How many moves would be taken back: the own one, and those after it.
+    pub moves: usize,
+    /// Who still has to agree.
+    pub waits: Vec<u8>,
 }
 
 /// Who is to act.

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::PlayerId;
+
 /// A seat at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -14,6 +16,9 @@ pub struct Place {
     /// The name of who sits there, or was invited to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// Who that is, if they sit there: by this their profile is found.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<PlayerId>,
     /// Whether that is a program that came as people do.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(test, ts(optional = nullable))]

@@ -78,6 +78,10 @@ codes! {
     NotYours = "not-yours", 403;
     /// The sender is banned here, may not talk, or is blocked by whoever opened the table.
     NotWelcome = "not-welcome", 403;
+    /// A rated game is for people who have an account.
+    NeedsAccount = "needs-account", 403;
+    /// A rated game does not allow this.
+    Rated = "rated", 409;
     /// The game has not started.
     NotStarted = "not-started", 409;
     /// The game has started.

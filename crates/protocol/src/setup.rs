@@ -24,10 +24,12 @@ pub struct Setup {
     /// Who shall sit where, by seat: `me`, `open`, `invited`, or a bot's level.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub seats: Vec<SeatWish>,
-    /// How long people may think. If nothing is said, a public table has a live clock, and any other none.
+    /// How long people may think. If nothing is said, a public or rated table has a live clock, and any
+    /// other none.
     #[serde(default)]
     pub clock: Clock,
-    /// What becomes of a seat whose time has run out: a bot's level, or `resign`.
+    /// What becomes of a seat whose time has run out: a bot's level, or `resign`. If nothing is said, it is `commuter`,
+    /// and at a rated table `resign`.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub late: Substitute,
@@ -38,9 +40,48 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Start::is_usual")]
     #[cfg_attr(test, ts(optional, as = "Option<Start>"))]
     pub start: Start,
+    /// Whether somebody may take a move back without asking; only where the table is not public.
+    #[serde(default, skip_serializing_if = "Undo::is_usual")]
+    #[cfg_attr(test, ts(optional, as = "Option<Undo>"))]
+    pub undo: Undo,
+    /// How many moves behind those who watch are told, until the game is over.
+    #[serde(default, skip_serializing_if = "is_none")]
+    #[cfg_attr(test, ts(optional, as = "Option<u8>"))]
+    pub delay: u8,
+    /// Whether the game counts for the ratings: only with a clock, the usual options, and people who have an account. A
+    /// seat whose time has run out has resigned.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(test, ts(optional = nullable))]
+    pub rated: bool,
 }
 
-/// A set-up as it is asked for, in which the clock may be left open.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+const fn is_none(moves: &u8) -> bool {
+    *moves == 0
+}
+
+/// Who decides whether a move is taken back. It is only ever possible where nobody has learnt anything since.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Undo {
+    /// All others who play.
+    #[default]
+    Agreed,
+    /// Whoever made the move.
+    Always,
+}
+
+impl Undo {
+    /// Whether it is as usual, and need not be told.
+    #[must_use]
+    pub const fn is_usual(&self) -> bool {
+        matches!(self, Undo::Agreed)
+    }
+}
+
+/// A set-up as it is asked for, in which the clock and what comes after it may be left open.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Wished {
@@ -49,19 +90,25 @@ struct Wished {
     options: BTreeMap<String, serde_json::Value>,
     seats: Vec<SeatWish>,
     clock: Option<Clock>,
-    #[serde(default)]
-    late: Substitute,
+    late: Option<Substitute>,
     #[serde(default)]
     public: bool,
     #[serde(default)]
     start: Start,
+    #[serde(default)]
+    undo: Undo,
+    #[serde(default)]
+    delay: u8,
+    #[serde(default)]
+    rated: bool,
 }
 
 impl From<Wished> for Setup {
     fn from(wished: Wished) -> Setup {
-        let Wished { game, options, seats, clock, late, public, start } = wished;
-        let usual = if public { Clock::AMONG_STRANGERS } else { Clock::None };
-        Setup { game, options, seats, clock: clock.unwrap_or(usual), late, public, start }
+        let Wished { game, options, seats, clock, late, public, start, undo, delay, rated } = wished;
+        let clock = clock.unwrap_or(if public || rated { Clock::AMONG_STRANGERS } else { Clock::None });
+        let late = late.unwrap_or(if rated { Substitute::Resign } else { Substitute::default() });
+        Setup { game, options, seats, clock, late, public, start, undo, delay, rated }
     }
 }
 
@@ -130,6 +177,26 @@ pub enum Clock {
     },
 }
 
+/// The most moves that those who watch can be behind.
+const MOST_DELAY: u8 = 20;
+
+impl Setup {
+    /// Says what is wrong with what was agreed about time and those who watch.
+    ///
+    /// # Errors
+    /// If the clock or the delay makes no sense, or moves shall be taken back at will among strangers.
+    pub fn check(&self) -> core::result::Result<(), Message> {
+        self.clock.check()?;
+        if self.public && self.undo == Undo::Always {
+            return Err(Message::new("server-undo-public"));
+        }
+        if self.delay > MOST_DELAY {
+            return Err(Message::new("server-delay").with("most", MOST_DELAY));
+        }
+        Ok(())
+    }
+}
+
 const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60 * MINUTE;
 
@@ -195,6 +262,9 @@ mod tests {
         assert_eq!(public.clock, Clock::AMONG_STRANGERS);
         let none = r#"{"game":"tango","seats":["me"],"public":true,"clock":{"kind":"none"}}"#;
         assert_eq!(serde_json::from_str::<Setup>(none).expect("fine").clock, Clock::None, "who wants none");
+        let rated: Setup =
+            serde_json::from_str(r#"{"game":"tango","seats":["me"],"rated":true}"#).expect("fine");
+        assert_eq!((rated.clock, rated.late), (Clock::AMONG_STRANGERS, Substitute::Resign));
         let again: Setup =
             serde_json::from_str(&serde_json::to_string(&setup).expect("JSON")).expect("its own JSON");
         assert_eq!(again, setup);

@@ -20,7 +20,7 @@ const WIRE: File = File {
 const WORKER: File = File {
     path: "/../../web/src/engine/types.ts",
     head: "// What the worker says and hears. Made from crates/protocol by its tests; run them with UPDATE=1 to make it anew.\n\
-           \nimport type { Said, Status, TurnNow } from \"../online/wire\";\n\
+           \nimport type { PlanStep, Said, Status, TurnNow } from \"../online/wire\";\n\
            \nexport type { Problem, Said, TurnNow } from \"../online/wire\";\n",
 };
 
@@ -50,10 +50,11 @@ fn the_page_knows_the_servers_types() {
     let mut all = vec![format!("type Level = {levels};")];
     all.extend(declare!(
         config, TableId, PlayerId, PlayerKind, Status, ChatRoom, Moment, Sitter, SeatWish, Substitute,
-        SeatPlan, Vacancy, Start
+        SeatPlan, Vacancy, Start, Undo
     ));
     all.extend(declare!(
-        config, Clock, Setup, Opened, Card, Vote, Place, TurnNow, Result, Summary, Now, Happened, Seen
+        config, Clock, Setup, Opened, Card, Featured, Vote, Place, TurnNow, UndoNow, Result, Summary, Now,
+        Happened, Seen
     ));
     all.extend(declare!(config, Command, Request, Attendance, Message, Talk, Said, SaidArg, Code, Problem));
     all.extend(declare!(config, Me, Name, Link, Along, Enter, Login, NewPassword, Label, NewToken, Token));
@@ -62,6 +63,9 @@ fn the_page_knows_the_servers_types() {
     all.extend(declare!(config, Reach));
     all.extend(declare!(config, Reason, NewReport, Quiet, Silencing, Silenced, Warning));
     all.extend(declare!(config, ChannelKind, Channel, WebhookFormat, ChannelAddress, NewChannel));
+    all.extend(declare!(config, PlanStep, Plan, PlanState, PlanNow));
+    all.extend(declare!(config, RatingNow, Results, Beaten, Opponent, PastGame, Profile, Rung, Ladder));
+    all.extend(declare!(config, FriendLink, FriendKey, FriendOffer, FriendTable, Friend, Invite, Invitation));
     all.extend(declare!(config, QuietHours, QuietWish, Notices, Hear, SwitchOff));
     check(&WIRE, &all);
 }
@@ -82,7 +86,7 @@ fn the_page_knows_the_workers_types() {
         Awaited,
         Standing
     );
-    all.extend(declare!(config, worker::Happened, Told, Hint, Drafted, Touched, Look, Mark, Note));
+    all.extend(declare!(config, worker::Happened, Imagined, Told, Hint, Drafted, Touched, Look, Mark, Note));
     all.extend(declare!(config, Scene, Area, ScenePlace, ScenePiece, ScenePath));
     all.extend(declare!(config, worker::Opened, Position, Decided, Judged, Verified));
     check(&WORKER, &all);

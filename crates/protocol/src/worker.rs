@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use std::collections::BTreeMap;
 
-use crate::{Said, Status, TurnNow};
+use crate::{PlanStep, Said, Status, TurnNow};
 
 #[cfg(test)]
 use ts_rs::TS;
@@ -176,6 +176,20 @@ worker! {
         pub seat: Option<u8>,
         /// What, in notation, as the viewer may see it.
         pub text: String,
+    }
+
+    /// A game on which somebody plays on for everybody, from what they see.
+    pub struct Imagined {
+        /// How it would stand, for whoever would be to act.
+        pub now: Now,
+        /// Whose eyes these are.
+        pub viewer: u8,
+        /// What would have happened, as they would see it.
+        pub happened: Vec<Happened>,
+        /// The same as a line of a plan.
+        pub line: Vec<PlanStep>,
+        /// Whether it ends with a draw, which could have been another.
+        pub drawn: bool,
     }
 
     /// What an action would do.

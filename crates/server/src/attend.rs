@@ -20,6 +20,8 @@ use cloverleaf_protocol::{Code, Problem};
 
 /// How often tables are looked after.
 const ROUND: Duration = Duration::from_millis(500);
+/// How often the other processes are told who is here.
+const SAYING: i64 = 20_000;
 /// How long a room that nobody visits stays in memory.
 const IDLE: i64 = 60_000;
 /// How many tables are asked for at once.
@@ -168,10 +170,16 @@ impl Tables {
     }
 
     async fn say_who_is_here(self: &Arc<Tables>) {
+        let rooms = self.all_in_memory();
+        for live in &rooms {
+            self.seen.note(&live.connected(), now());
+        }
+        let here = self.seen.since(now() - SAYING, now());
         if !self.bus.is_shared() {
             return;
         }
-        for live in self.all_in_memory() {
+        self.bus.tell(Note::Seen { players: here }).await;
+        for live in rooms {
             let table = live.room().id().clone();
             for player in live.connected() {
                 self.bus.tell(Note::Here { table: table.clone(), player }).await;

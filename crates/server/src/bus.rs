@@ -36,6 +36,11 @@ pub enum Note {
         /// Who.
         player: PlayerId,
     },
+    /// Who is here, at a table or not.
+    Seen {
+        /// Who.
+        players: Vec<PlayerId>,
+    },
     /// People who are forgotten: their names are not shown any more.
     Forgotten {
         /// Who.

@@ -59,6 +59,10 @@ pub struct Config {
     #[arg(long, value_name = "MS", env = "CLOVERLEAF_NOTICE_DELAY", default_value_t = 30_000)]
     #[arg(value_parser = clap::value_parser!(i64).range(0..=3_600_000))]
     pub notice_delay: i64,
+    /// After how many milliseconds a plan answers, at least; up to five times as many.
+    #[arg(long, value_name = "MS", env = "CLOVERLEAF_PLAN_PAUSE", default_value_t = 3_000)]
+    #[arg(value_parser = clap::value_parser!(i64).range(0..=600_000))]
+    pub plan_pause: i64,
     /// Notices may go to addresses of this machine and its network, and by http: for tests and at home.
     #[arg(long, env = "CLOVERLEAF_NOTICES_TO_PRIVATE")]
     pub notices_to_private: bool,
@@ -126,6 +130,7 @@ impl Config {
             write_timeout: 30,
             heartbeat: 4_000,
             notice_delay: 30_000,
+            plan_pause: 3_000,
             notices_to_private: false,
             smtp_file: None,
             smtp: None,

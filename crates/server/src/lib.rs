@@ -2,10 +2,13 @@
 
 mod anonymous;
 mod attend;
+mod behind;
 mod bus;
 mod client;
 mod config;
+mod counting;
 mod entry;
+mod featured;
 mod http;
 mod id;
 mod index;
@@ -19,10 +22,13 @@ mod notices;
 mod page;
 mod patient;
 mod people;
+mod plans;
 mod problem;
+mod ratings;
 mod reach;
 pub mod room;
 mod secret;
+mod seen;
 mod serve;
 mod socket;
 mod store;
@@ -46,10 +52,11 @@ pub use reach::reached_at;
 pub use secret::read as read_secret;
 pub use serve::{Server, StartError, run};
 pub use store::{
-    Account, Act, ActRow, Alias, Append, Appended, Challenge, ChannelKind, ChannelRow, Cursor, Doing, Index,
-    KeyKind, KeyRow, Listed, Listing, NewTable, NoticeRow, NoticeState, Page, PasskeyRow, PersonRow, Player,
-    PlayerKind, Purpose, QuietRow, Report, Restored, Row, Sanction, SanctionKind, Silence, SilenceKind,
-    Status, Store, StoreError, TableGlance, TableRow, Tally, Via,
+    Account, Act, ActRow, Alias, Append, Appended, BOT, Challenge, ChannelKind, ChannelRow, Counted, Cursor,
+    Doing, FriendRow, Index, InvitationRow, KeyKind, KeyRow, Listed, Listing, NewTable, NoticeRow,
+    NoticeState, Page, PasskeyRow, PastRow, PersonRow, PlanRow, PlanState, Player, PlayerKind, Purpose,
+    QuietRow, Report, Restored, ResultTally, Row, RungRow, Sanction, SanctionKind, SeatResult, SeenAt,
+    Silence, SilenceKind, Standing, Status, Store, StoreError, TableGlance, TableRow, Tally, Via,
 };
 pub use stored::{FORMAT, Unreadable, read_entry, read_opening, write_entry, write_opening};
 pub use tables::{Tables, now};

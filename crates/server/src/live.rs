@@ -10,6 +10,7 @@ use tokio::runtime::Handle;
 use tokio::sync::watch;
 
 use crate::PlayerId;
+use crate::behind::{Behind, behind};
 use crate::client::Network;
 use crate::room::{Around, Reader, Room, Telling, Told};
 
@@ -42,6 +43,8 @@ pub struct Live {
     /// Who is there, as it was last told.
     told_attendance: Mutex<Option<(u64, Arc<str>)>>,
     telling: Mutex<Telling>,
+    /// What those who watch are told, where they are behind.
+    behind: Mutex<Option<Behind>>,
     presence: Mutex<Presence>,
     touched: AtomicI64,
     looked_at: AtomicI64,
@@ -73,6 +76,7 @@ impl Live {
             gathering: AtomicBool::new(false),
             told_attendance: Mutex::default(),
             telling: Mutex::default(),
+            behind: Mutex::default(),
             presence: Mutex::default(),
             touched: AtomicI64::new(now),
             looked_at: AtomicI64::new(0),
@@ -97,6 +101,7 @@ impl Live {
     /// Makes what it tells anew, though nothing has happened: somebody was forgotten.
     pub(crate) fn tell_anew(&self) {
         self.telling().forget();
+        *self.behind.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
     fn telling(&self) -> MutexGuard<'_, Telling> {
@@ -108,8 +113,7 @@ impl Live {
     /// # Errors
     /// If the log cannot be replayed.
     pub fn hello(&self, to: Reader<'_>, now: i64) -> Result<Told, Problem> {
-        let around = self.around(now);
-        self.room().hello(&mut self.telling(), to, &around, now)
+        self.told_to(to.player, now, |room, telling, around| room.hello(telling, to, around, now))?
     }
 
     /// What happened since the last message.
@@ -117,8 +121,45 @@ impl Live {
     /// # Errors
     /// If the log cannot be replayed.
     pub fn news(&self, to: Reader<'_>, now: i64) -> Result<Told, Problem> {
+        self.told_to(to.player, now, |room, telling, around| room.news(telling, to, around, now))?
+    }
+
+    /// The room as this person is told of it: as it stands, or, to those who watch where that is agreed, as it was some
+    /// moves ago.
+    ///
+    /// # Errors
+    /// If the log cannot be replayed.
+    pub(crate) fn told_to<T>(
+        &self,
+        player: Option<&PlayerId>,
+        now: i64,
+        tell: impl FnOnce(&Room, &mut Telling, &Around) -> T,
+    ) -> Result<T, Problem> {
         let around = self.around(now);
-        self.room().news(&mut self.telling(), to, &around, now)
+        let room = self.room();
+        if !behind(&room, player) {
+            return Ok(tell(&room, &mut self.telling(), &around));
+        }
+        let around = Around { behind: true, ..around };
+        let mut behind = self.behind.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut told = match behind.take() {
+            Some(told) => told,
+            None => Behind::new(&room)?,
+        };
+        told.follow(&room)?;
+        let told = behind.insert(told);
+        Ok(tell(&told.room, &mut told.telling, &around))
+    }
+
+    /// The version up to which this person is told.
+    pub(crate) fn version_for(&self, player: Option<&PlayerId>) -> i64 {
+        let room = self.room();
+        if behind(&room, player) { room.told_to_watchers() } else { room.version() }
+    }
+
+    /// Whether this person is behind.
+    pub(crate) fn is_behind(&self, player: Option<&PlayerId>) -> bool {
+        behind(&self.room(), player)
     }
 
     /// Who is there: the same text for everybody, made once.
@@ -128,14 +169,22 @@ impl Live {
         match &*told {
             Some((at, text)) if *at == change => text.clone(),
             _ => {
-                let around = self.around(now);
-                let (seats, watchers) = (self.room().attendance(&around), around.watchers);
-                let message = Message::Presence { seats, watchers, at: now };
-                let text: Arc<str> = serde_json::to_string(&message).expect("a message is JSON").into();
+                let text = self.attendance_now(&self.around(now), now);
                 *told = Some((change, text.clone()));
                 text
             }
         }
+    }
+
+    /// The same for those who watch and are behind: who is there, and nothing of whom the game waits for.
+    pub(crate) fn attendance_behind(&self, now: i64) -> Arc<str> {
+        self.attendance_now(&Around { behind: true, ..self.around(now) }, now)
+    }
+
+    fn attendance_now(&self, around: &Around, now: i64) -> Arc<str> {
+        let seats = self.room().attendance(around);
+        let message = Message::Presence { seats, watchers: around.watchers, at: now };
+        serde_json::to_string(&message).expect("a message is JSON").into()
     }
 
     /// Somebody came or went. That of a seat is told at once, the number of watchers when some have gathered.

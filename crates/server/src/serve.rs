@@ -27,6 +27,7 @@ use crate::notices::Notices;
 use crate::page::Page;
 use crate::patient::Patient;
 use crate::people::People;
+use crate::plans::Plans;
 use crate::reach::{for_everybody, reached_at};
 use crate::secret::Secret;
 use crate::{Bus, Config, Store, Tables, meters, now};
@@ -186,6 +187,8 @@ async fn prepare(
     tokio::spawn(Moderation::watch(Arc::downgrade(&moderation), Arc::downgrade(&tables)));
     let notices = Notices::new(tables.clone(), &config).await?;
     tokio::spawn(notices.clone().work(stopping.clone(), lasting.clone()));
+    let plans = Plans::new(tables.clone(), moderation.clone(), &config);
+    tokio::spawn(plans.clone().work(stopping.clone(), lasting.clone()));
     let app = App {
         config,
         tables,
@@ -197,7 +200,9 @@ async fn prepare(
         metrics_key,
         moderation,
         notices,
+        plans,
         admin,
+        show: Default::default(),
         reached_at,
         meters,
         stopping,
@@ -250,6 +255,7 @@ async fn open_tables(config: &Config, store: Store) -> Result<Arc<Tables>, Start
         tokio::spawn(tables.clone().listen(notes));
     }
     tokio::spawn(tables.clone().look_after());
+    tokio::spawn(tables.clone().count_the_rest());
     Ok(tables)
 }
 

@@ -18,7 +18,8 @@ use crate::live::{LeaveHook, Live, Visit};
 use crate::people::Held;
 use crate::problem::problem;
 use crate::room::{self, Around, Caller, Downtimes, Room, Verdict};
-use crate::store::{Appended, Store};
+use crate::seen::Seen;
+use crate::store::{Appended, Status, Store};
 use crate::stored::{Unreadable, read_entry, read_opening};
 use crate::thinkers::Thinkers;
 use crate::{Config, PlayerId, TableId};
@@ -36,6 +37,8 @@ pub struct Tables {
     downtimes: Downtimes,
     /// The keys by which people are connected here.
     pub(crate) held: Held,
+    /// Who is here.
+    pub(crate) seen: Seen,
     /// The tables that could not be read, so that the server's log tells of each once.
     pub(crate) unreadable: Mutex<HashSet<TableId>>,
     pub(crate) thinkers: Arc<Thinkers>,
@@ -60,6 +63,7 @@ impl Tables {
             rooms: Mutex::default(),
             downtimes,
             held: Held::default(),
+            seen: Seen::default(),
             unreadable: Mutex::default(),
             thinkers: Thinkers::new(config.thinkers()),
             most_tables: config.tables_per_client,
@@ -110,7 +114,7 @@ impl Tables {
     }
 
     /// Tells the server's log of a table that cannot be read, once.
-    fn note_unreadable(&self, id: &TableId, problem: &Problem) {
+    pub(crate) fn note_unreadable(&self, id: &TableId, problem: &Problem) {
         let mut known = self.unreadable.lock().unwrap_or_else(PoisonError::into_inner);
         if problem.code == Code::Unavailable && known.insert(id.clone()) {
             tracing::error!(table = %id, %problem, "a table cannot be read; the others go on");
@@ -193,10 +197,24 @@ impl Tables {
         }
         let hook = Leaving { tables: self.clone(), table: id.clone() };
         let (visit, first) = Visit::new(live, player.clone(), Box::new(hook));
+        if let Some(player) = &player {
+            self.come_back(visit.live(), player).await;
+        }
         if let (true, Some(player)) = (first, player) {
             self.bus.tell(Note::Here { table: id.clone(), player }).await;
         }
         Ok(visit)
+    }
+
+    /// A bot that plays for somebody because they were not there stops when they are.
+    async fn come_back(self: &Arc<Tables>, live: &Arc<Live>, player: &PlayerId) {
+        if !live.room().was_absent(player) {
+            return;
+        }
+        let back = player.clone();
+        if let Err(problem) = self.write(live.clone(), move |room, _, _| room.come_back(&back)).await {
+            tracing::debug!(%problem, "a bot goes on for somebody who is back");
+        }
     }
 
     /// Does what somebody asks of a table, and gives the version at which it is done and stored.
@@ -264,10 +282,15 @@ impl Tables {
     /// Puts a room whose last entry is stored in the place of what it was, and tells everybody.
     async fn replace(self: &Arc<Tables>, live: &Arc<Live>, next: Room, at: i64) -> i64 {
         let (table, seq) = (next.id().clone(), next.version());
+        let over = next.status() == Status::Finished && live.room().status() != Status::Finished;
+        let counted = over.then(|| next.counted());
         *live.room_to_change() = next;
         metrics::counter!("cloverleaf_entries_total").increment(1);
         live.stir(at);
         self.attend(live);
+        if let Some(counted) = counted {
+            self.count_soon(counted);
+        }
         self.bus.tell(Note::Written { table, seq }).await;
         seq
     }
@@ -291,6 +314,9 @@ impl Tables {
     /// Listens to the other processes for as long as they can be heard.
     pub async fn listen(self: Arc<Tables>, mut notes: mpsc::Receiver<Note>) {
         while let Some(note) = notes.recv().await {
+            if let Note::Here { player, .. } = &note {
+                self.seen.hear(std::slice::from_ref(player), now());
+            }
             let (Note::Written { table, .. } | Note::Here { table, .. } | Note::Gone { table, .. }) = &note
             else {
                 self.hear_of_people(&note).await;
@@ -301,7 +327,7 @@ impl Tables {
                 Note::Written { seq, .. } => self.look_again(&live, seq).await,
                 Note::Here { player, .. } => live.hear(&player, true, now()),
                 Note::Gone { player, .. } => live.hear(&player, false, now()),
-                Note::Ended { .. } | Note::Forgotten { .. } => {}
+                Note::Ended { .. } | Note::Forgotten { .. } | Note::Seen { .. } => {}
             }
         }
     }
@@ -311,6 +337,7 @@ impl Tables {
         match note {
             Note::Ended { keys } => self.held.end(keys),
             Note::Forgotten { players } => self.forget(players).await,
+            Note::Seen { players } => self.seen.hear(players, now()),
             Note::Written { .. } | Note::Here { .. } | Note::Gone { .. } => {}
         }
     }

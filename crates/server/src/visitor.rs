@@ -106,7 +106,21 @@ impl Visitor {
 
     /// Who is there.
     pub(crate) fn presence(&self) -> Told {
-        Told { v: self.sent, parts: vec![self.visit.live().told_attendance(now())] }
+        Told { v: self.sent, parts: vec![self.attendance()] }
+    }
+
+    fn attendance(&self) -> Arc<str> {
+        let live = self.visit.live();
+        match live.is_behind(self.player.as_ref()) {
+            true => live.attendance_behind(now()),
+            false => live.told_attendance(now()),
+        }
+    }
+
+    /// Whether somebody who is some moves behind has been told everything up to there.
+    fn knows_all(&self) -> bool {
+        let (live, player) = (self.visit.live(), self.player.as_ref());
+        live.is_behind(player) && live.version_for(player) == self.sent
     }
 
     fn reader(&self) -> Reader<'_> {
@@ -128,6 +142,8 @@ impl Visitor {
                 Ok(()) = self.rules.changed() => None,
             };
             match stir {
+                // Those who watch and are behind are not told that something happened.
+                Some(Stir::News) if self.knows_all() => {}
                 Some(stir) => return stir,
                 // Whoever has just been banned is told so; the others need not know.
                 None if self.admitted().is_err() => return Stir::News,

@@ -38,10 +38,11 @@ fn a_backup_moves_everything_to_another_database() {
     let name = file.to_str().unwrap();
     let run = cloverleaf(&["backup", "--database", &here, "--output", name], "");
     assert_eq!(run.code, 0, "{}", run.err);
-    let told = format!(
-        "backed up players 0, keys 0, accounts 0, programs 0, also_known_as 0, recovery_codes 0, passkeys 0, tables 1, log 1, sittings 0, silences 0, reports 0, sanctions 0, acts 0, notice_channels 0, quiet_hours 0, quiet_tables 0, outbox 0, server_keys 0, servers 0, downtimes 0 to {name}\n"
-    );
-    assert_eq!(run.out, told);
+    let counts =
+        run.out.strip_prefix("backed up ").and_then(|rest| rest.strip_suffix(&format!(" to {name}\n")));
+    let filled: Vec<&str> =
+        counts.expect(&run.out).split(", ").filter(|count| !count.ends_with(" 0")).collect();
+    assert_eq!(filled, ["tables 1", "log 1"]);
     let backup = fs::read_to_string(&file).unwrap();
     for added in ["1          0", "0          1"] {
         let run = cloverleaf(&["restore", "--database", &there, name], "");

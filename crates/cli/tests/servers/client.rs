@@ -21,7 +21,11 @@ pub(crate) fn ask(
 }
 
 /// The JSON texts of a stream, line by line, until it ends or breaks.
-pub(crate) fn lines(server: SocketAddr, token: &str, path: &str) -> io::Result<impl Iterator<Item = Value>> {
+pub(crate) fn lines(
+    server: SocketAddr,
+    token: &str,
+    path: &str,
+) -> io::Result<impl Iterator<Item = Value> + use<>> {
     let (status, reader) = send(server, Some(token), path, None)?;
     if status != 200 {
         return Err(io::Error::other(format!("status {status}")));

@@ -4,7 +4,9 @@ use cloverleaf_core::{Random, SplitMix};
 use cloverleaf_load::canary::{Canary, Hidden};
 use cloverleaf_load::check::Story;
 use cloverleaf_load::transcript::{Line, Transcript};
-use cloverleaf_protocol::{ChatRoom, Clock, Command, Message, Request, SeatWish, Setup, Start, Substitute};
+use cloverleaf_protocol::{
+    ChatRoom, Clock, Command, Message, Request, SeatWish, Setup, Start, Substitute, Undo,
+};
 use cloverleaf_server::room::{Around, Caller, Reader, Room, Telling, Verdict, open};
 use cloverleaf_server::{Key, Logged, Opening, Person, PlayerId, new_player_id};
 
@@ -38,6 +40,9 @@ impl Scene {
             late: Substitute::default(),
             public: false,
             start: Start::Full,
+            undo: Undo::Agreed,
+            delay: 0,
+            rated: false,
         };
         let Caller { player: host, name, program } = callers[0].clone();
         let mut kept = vec![None; seats.into()];

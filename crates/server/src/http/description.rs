@@ -14,7 +14,7 @@ use utoipa::openapi::path::{Operation, PathItem};
 use super::App;
 use cloverleaf_protocol::{
     Attendance, Card, ChatRoom, Clock, Code, Command, Happened, Message, Moment, Now, Place, Problem,
-    Request, Result, Seen, Setup, Sitter, Start, Summary, Talk, TurnNow, Vote,
+    Request, Result, Seen, Setup, Sitter, Start, Summary, Talk, TurnNow, Undo, UndoNow, Vote,
 };
 
 /// The parts of the description that belong to no single address.
@@ -28,7 +28,7 @@ use cloverleaf_protocol::{
     ),
     components(schemas(
         Attendance, Card, ChatRoom, Clock, Code, Command, Happened, Message, Moment, Now, Place, Problem, Request, Result,
-        Seen, Setup, Sitter, Start, Summary, Talk, TurnNow, Vote
+        Seen, Setup, Sitter, Start, Summary, Talk, TurnNow, Undo, UndoNow, Vote
     )),
     tags(
         (name = "games", description = "What can be played."),

@@ -13,6 +13,7 @@ use axum::response::{IntoResponse, Response};
 use super::answer::Failed;
 use super::who::Who;
 use super::{App, origin};
+use crate::now;
 use crate::problem::problem;
 use cloverleaf_protocol::{Code, Problem};
 
@@ -57,6 +58,7 @@ async fn ask(app: &App, parts: &Parts) -> Result<Who, Problem> {
     app.limits.request(&who.client())?;
     app.moderation.admit(who.everybody(), who.peer)?;
     origin::check(&parts.method, &parts.headers)?;
+    app.tables.seen.note(who.everybody(), now());
     Ok(who)
 }
 

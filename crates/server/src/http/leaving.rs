@@ -50,6 +50,8 @@ async fn about(app: &App, known: &Known) -> Result<Json, Problem> {
         "login": app.people.login(player).await?,
         "guests": app.people.brought(&player.id).await?,
         "notices": app.notices.export(known).await?,
+        "plans": app.plans.export(&known.everybody).await?,
+        "played": app.people.export_results(known).await?,
         "passkeys": app.people.passkeys(&player.id).await?,
         "access": keys.iter().filter_map(|key| told(key, &known.key)).collect::<Vec<_>>(),
     }))

@@ -9,10 +9,13 @@ mod browser;
 mod connections;
 mod cookies;
 mod description;
+mod featured;
 mod forwarded;
+mod friends;
 mod games;
 mod guard;
 mod health;
+mod invitations;
 mod leaving;
 mod limits;
 mod me;
@@ -22,7 +25,9 @@ mod notices;
 mod origin;
 mod page;
 mod passkeys;
+mod plans;
 mod preview;
+mod profiles;
 mod reach;
 mod tables;
 mod tokens;
@@ -40,10 +45,12 @@ use utoipa::OpenApi as _;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::featured::Show;
 use crate::moderation::Moderation;
 use crate::notices::Notices;
 use crate::page::Page;
 use crate::people::People;
+use crate::plans::Plans;
 use crate::room::Caller;
 use crate::secret::Secret;
 use crate::{Config, TableId, Tables};
@@ -75,7 +82,9 @@ pub(crate) struct App {
     pub(crate) metrics_key: Option<Secret>,
     pub(crate) moderation: Arc<Moderation>,
     pub(crate) notices: Arc<Notices>,
+    pub(crate) plans: Arc<Plans>,
     pub(crate) admin: Option<Admin>,
+    pub(crate) show: Show,
     /// By which address others reach it, if that is known.
     pub(crate) reached_at: Option<String>,
     pub(crate) meters: PrometheusHandle,
@@ -97,11 +106,14 @@ impl App {
     /// Does what somebody asks of a table, if they may. A rematch opens one.
     pub(crate) async fn act(&self, table: &TableId, who: &Who, request: Request) -> Result<i64, Problem> {
         who.may(&request.command)?;
-        let (mut caller, host) = {
+        let (mut caller, host, rated) = {
             let live = self.tables.live(table).await?;
             let room = live.room();
-            (who.caller_at(&room)?, room.host().clone())
+            (who.caller_at(&room)?, room.host().clone(), room.rated())
         };
+        if rated && !matches!(request.command, Command::Say { .. }) {
+            who.may_be_rated()?;
+        }
         // A connection may be older than the name somebody goes by now.
         if matches!(request.command, Command::Sit { .. } | Command::Rename | Command::Say { .. }) {
             caller.name = self.people.name_now(&who.person()?.player).await?;
@@ -187,8 +199,9 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tokens::bot))
         .routes(routes!(mirror::mirror))
         .routes(routes!(reach::reach))
-        .routes(routes!(reach::qr))
+        .routes(routes!(reach::qr, reach::secret_qr))
         .routes(routes!(tables::list))
+        .routes(routes!(featured::featured))
         .merge(opening)
         .routes(routes!(tables::look))
         .routes(routes!(tables::act))
@@ -196,6 +209,7 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::stream))
         .routes(routes!(tables::socket))
         .routes(routes!(tables::record))
+        .routes(routes!(plans::plan, plans::keep, plans::forget))
         .routes(routes!(notices::notices, notices::quiet))
         .routes(routes!(notices::add))
         .routes(routes!(notices::remove))
@@ -203,6 +217,15 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(notices::hear))
         .routes(routes!(notices::about, notices::off))
         .routes(routes!(notices::on))
+        .routes(routes!(profiles::profile))
+        .routes(routes!(profiles::ladder))
+        .routes(routes!(friends::list, friends::agree))
+        .routes(routes!(friends::link))
+        .routes(routes!(friends::offer))
+        .routes(routes!(friends::end))
+        .routes(routes!(invitations::invite))
+        .routes(routes!(invitations::list))
+        .routes(routes!(invitations::decline))
         .routes(routes!(moderation::report))
         .routes(routes!(moderation::silence))
         .routes(routes!(moderation::silenced))

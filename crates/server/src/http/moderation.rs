@@ -110,6 +110,9 @@ pub(super) async fn silence(
         return Err(problem(Code::TooMany, text).into());
     }
     store.silence(by, &other, kind_of(quiet), now()).await?;
+    if quiet == Quiet::Block {
+        app.people.unfriend(who.person()?, &other).await?;
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -10,9 +10,9 @@ use cloverleaf_protocol::{Code, Problem, Reach};
 use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Deserialize;
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
-use super::answer::{Asked, Failed};
+use super::answer::{Asked, Body, Failed};
 use super::{App, cookies};
 use crate::problem::problem;
 
@@ -20,10 +20,10 @@ use crate::problem::problem;
 const LONGEST: usize = 200;
 
 /// What the picture leads to.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, IntoParams, ToSchema)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Way {
-    /// The way on this server, as `/t/ID`.
+    /// The way on this server, such as `/t/ID`.
     path: String,
 }
 
@@ -48,6 +48,17 @@ pub(super) async fn qr(
     let code = QrCode::new(format!("{}{}", base(&app, &headers), way.path)).map_err(|_| wrong())?;
     let picture = code.render::<svg::Color<'_>>().min_dimensions(160, 160).build();
     Ok(([(CONTENT_TYPE, "image/svg+xml")], picture))
+}
+
+/// The same for a link whose secret is not to stand in an address.
+#[utoipa::path(post, path = "/api/qr", tag = "people", request_body = Way,
+    responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 400, body = Problem)))]
+pub(super) async fn secret_qr(
+    state: State<Arc<App>>,
+    headers: HeaderMap,
+    Body(way): Body<Way>,
+) -> Result<([(HeaderName, &'static str); 1], String), Failed> {
+    qr(state, headers, Asked(way)).await
 }
 
 /// The address of this server for others: as whoever asks has reached it, unless nobody else can.

@@ -104,11 +104,7 @@ async fn card(app: &App, who: &Who, listed: Listed) -> Card {
     let (after, more) = (listed.cursor.to_string(), u32::try_from(listed.more).unwrap_or(0));
     let shown = match listed.table {
         Ok(row) => match app.tables.live(&row.id).await {
-            Ok(live) => {
-                let around = live.around(now());
-                let room = live.room();
-                room.card(who.player_at(&room).as_ref(), &around, now())
-            }
+            Ok(live) => shown(&live, who).unwrap_or_else(|_| Card::damaged(row.id)),
             Err(_) => Card {
                 game: row.game,
                 status: row.status.into(),
@@ -123,9 +119,15 @@ async fn card(app: &App, who: &Who, listed: Listed) -> Card {
     Card { after, more_of_host: more, ..shown }
 }
 
+/// A table's card as this person may see it.
+fn shown(live: &Live, who: &Who) -> Result<Card, Problem> {
+    let (player, at) = (who.player_at(&live.room()), now());
+    live.told_to(player.as_ref(), at, |room, _, around| room.card(player.as_ref(), around, at))
+}
+
 /// Opens a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Setup,
-    responses((status = 201, body = Opened), (status = 401, body = Problem), (status = 422, body = Problem),
+    responses((status = 201, body = Opened), (status = 401, body = Problem), (status = 403, body = Problem), (status = 422, body = Problem),
         (status = 429, body = Problem)))]
 pub(super) async fn open(
     State(app): State<Arc<App>>,
@@ -134,6 +136,9 @@ pub(super) async fn open(
 ) -> Result<(StatusCode, Json<Opened>), Failed> {
     who.may_play()?;
     let caller = who.caller()?;
+    if setup.rated {
+        who.may_be_rated()?;
+    }
     app.limits.opening(who.network())?;
     let id = app.tables.open(&caller, &who.client(), setup).await?;
     Ok((StatusCode::CREATED, Json(Opened { id, v: 1 })))
@@ -173,9 +178,10 @@ pub(super) async fn talk(
     who.visitor()?;
     let live = app.tables.live(&TableId::from(id)).await?;
     let (player, unheard) = heard_at(&app, &who, &live).await?;
-    let room = live.room();
-    let mut talk = room.talk(room.eyes(player.as_ref()), query.before.unwrap_or(i64::MAX));
-    silence(&mut talk.said, &room, &unheard);
+    let before = query.before.unwrap_or(i64::MAX);
+    let mut talk =
+        live.told_to(player.as_ref(), now(), |room, _, _| room.talk(room.eyes(player.as_ref()), before))?;
+    silence(&mut talk.said, &live.room(), &unheard);
     Ok(Json(talk))
 }
 

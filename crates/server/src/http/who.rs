@@ -165,6 +165,16 @@ impl Who {
         self.within(Scope::Play)
     }
 
+    /// Whether they may play rated games: as somebody with an account, by themselves and not by a program.
+    pub(crate) fn may_be_rated(&self) -> Result<(), Problem> {
+        let known = self.person()?;
+        match known.player.kind {
+            PlayerKind::Account if known.by_browser() => Ok(()),
+            PlayerKind::Account => Err(problem(Code::OutOfScope, "server-rated-token")),
+            _ => Err(problem(Code::NeedsAccount, "server-rated-account")),
+        }
+    }
+
     fn within(&self, scope: Scope) -> Result<(), Problem> {
         match self.known() {
             Some(known) if !known.may(scope) => Err(problem(Code::OutOfScope, "server-out-of-scope")),

@@ -3,10 +3,12 @@
 mod access;
 mod account;
 mod arrival;
+mod friends;
 mod held;
 mod leaving;
 mod passkeys;
 mod password;
+mod profile;
 mod webauthn;
 
 use core::fmt;

@@ -12,6 +12,7 @@ use serde_json::Value as Json;
 
 use super::clock::Clocks;
 use super::decide::Answer;
+use super::rated::fair;
 use super::{Caller, Chair, Played, Room};
 use crate::problem::problem;
 
@@ -147,6 +148,7 @@ impl Room {
     fn arranged_table(&self, seats: &[SeatPlan], options: Option<&Options>) -> Result<Played, Problem> {
         let setup = self.setup_after(seats, options);
         let (table, _) = set_up(&setup, self.opening.rules, self.seed)?;
+        fair(&setup, table.as_ref())?;
         Ok(Played::first(table))
     }
 

@@ -64,6 +64,17 @@ impl Clocks {
         }
     }
 
+    /// Moves of these seats were taken back. The time they took stays used, and what they were rewarded with is gone; it
+    /// comes with the next move.
+    pub(super) fn undo(&mut self, at: i64, undone: SeatSet, owing: SeatSet) {
+        let waited: SeatSet = undone.iter().filter(|seat| self.since[*seat].is_none()).collect();
+        self.turn(at, None, owing);
+        for seat in waited.iter() {
+            self.left[seat] = self.left[seat].min(self.unrewarded[seat]);
+            self.have_mercy(seat);
+        }
+    }
+
     /// Whoever comes back finds at least a little time.
     pub(super) fn have_mercy(&mut self, seat: Seat) {
         self.left[seat] = self.left[seat].max(MERCY.min(self.clock.allowance().unwrap_or(MERCY)));
@@ -132,6 +143,20 @@ mod tests {
         assert_eq!(clocks.left(ONE, 13_000), Some(48_000), "twelve seconds were spent");
         clocks.turn(13_000, Some(ONE), SeatSet::of(TWO));
         assert_eq!(clocks.left(ONE, 99_000), Some(53_000));
+    }
+
+    #[test]
+    fn a_move_taken_back_by_agreement_gives_no_time_back() {
+        let mut clocks = clocks(&[]);
+        clocks.turn(11_000, Some(ONE), SeatSet::of(TWO));
+        clocks.turn(14_000, Some(TWO), SeatSet::of(ONE));
+        let both = SeatSet::of(ONE).with(TWO);
+        clocks.undo(16_000, both, SeatSet::of(ONE));
+        assert_eq!(clocks.left(ONE, 16_000), Some(53_000), "ten seconds and two more were spent");
+        assert_eq!(clocks.left(TWO, 99_000), Some(57_000), "and three by the other");
+        clocks.turn(18_000, Some(ONE), SeatSet::of(TWO));
+        clocks.undo(19_000, SeatSet::of(ONE), SeatSet::of(ONE));
+        assert_eq!(clocks.left(ONE, 19_000), Some(51_000), "a move is rewarded when it stands");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use cloverleaf_core::{About, Actor, Explanation, Message, OptionSpec, Outcome, Seat, Turn, Value, Viewer};
-use cloverleaf_table::{AnyTable, Event, PlayError, Record, Seed, Standing};
+use cloverleaf_table::{AnyTable, Event, PlayError, Record, Seed, Standing, Stands};
 
 #[derive(Debug)]
 pub(super) struct Counted {
@@ -44,6 +44,7 @@ impl AnyTable for Counted {
         chance() -> Vec<(String, u32)>;
         takes_back(action: &str) -> bool;
         view(viewer: Viewer) -> serde_json::Value;
+        view_to_choose_from(seat: Seat) -> serde_json::Value;
         scores() -> Vec<i32>;
         outcome() -> Option<Outcome>;
         explain(seat: Seat, action: &str) -> Result<Explanation, PlayError>;
@@ -56,6 +57,7 @@ impl AnyTable for Counted {
         count() -> usize;
         events_seen_by(viewer: Viewer) -> Vec<Event<String>>;
         record(save: bool) -> Record;
+        may_go_back(count: usize) -> Result<(), Stands>;
     }
 
     fn duplicate(&self) -> Box<dyn AnyTable> {
@@ -94,5 +96,9 @@ impl AnyTable for Counted {
 
     fn undo(&mut self) -> Option<Event<String>> {
         self.table.undo()
+    }
+
+    fn go_back(&mut self, count: usize) {
+        self.table.go_back(count);
     }
 }

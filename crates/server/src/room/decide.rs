@@ -111,6 +111,9 @@ impl Room {
             Command::Resign => self.replace(self.playing(caller)?, Substitute::Resign, Moment::Wish),
             Command::OfferDraw => self.offer_draw(self.playing(caller)?),
             Command::DeclineDraw => self.decline_draw(self.playing(caller)?).map(Answer::from),
+            Command::Undo => self.ask_undo(self.playing(caller)?),
+            Command::AgreeUndo { asked } => self.agree_undo(self.playing(caller)?, *asked),
+            Command::DeclineUndo => self.decline_undo(self.playing(caller)?).map(Answer::from),
             Command::Claim { seat, with } => self.claim(self.playing(caller)?, *seat, *with, around, now),
             Command::StandIn { level } => {
                 let level = level.parse().map_err(|error: cloverleaf_bots::UnknownLevel| {
@@ -152,6 +155,7 @@ impl Room {
 
     /// A seat is not played by its owner any more.
     fn replace(&self, seat: Seat, with: Substitute, why: Moment) -> Result<Answer, Problem> {
+        self.plays_alone(with)?;
         match with {
             Substitute::Bot(level) => {
                 Ok(Seen::StoodIn { seat: seat.number(), level: level.name().to_owned(), why }.into())

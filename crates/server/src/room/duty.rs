@@ -2,9 +2,10 @@
 
 use cloverleaf_bots::Level;
 use cloverleaf_core::{Seat, SeatSet};
-use cloverleaf_table::{BotTurn, Driver, Sitter, Step};
+use cloverleaf_table::{Answer, BotTurn, Driver, Plan, Sitter, Step};
 
 use super::{Chair, Room};
+use crate::PlayerId;
 use cloverleaf_protocol::{Clock, SeatWish};
 
 /// How long the people in a race have their chance before a bot acts, in milliseconds.
@@ -86,9 +87,15 @@ impl Room {
         }
     }
 
+    /// What somebody's plan says now, and to which decision; nothing if they are not asked.
+    pub fn planned(&self, player: &PlayerId, plan: &Plan) -> Option<(Answer, i64)> {
+        let seat = self.seat_of(player).filter(|seat| self.owing().contains(*seat))?;
+        Some((plan.answer(self.table.as_ref(), seat), self.decisions[seat.index()]))
+    }
+
     /// What a bot has to choose, at least so many milliseconds after the last move.
     fn bot_duty(&self, BotTurn { seat, level }: BotTurn<Level>, after: i64) -> Duty {
-        let from = self.moved + after.max(self.stand_in_takes(seat));
+        let from = (self.moved + after.max(self.stand_in_takes(seat))).max(self.answer_until());
         Duty::Bot { seat, level, decision: self.decisions[seat.index()], from }
     }
 

@@ -9,13 +9,16 @@ mod duty;
 mod moderated;
 mod other_rules;
 mod played;
+mod rated;
 mod redaction;
 mod seating;
 mod talk;
 mod telling;
 #[cfg(test)]
 mod tests;
+mod undo;
 mod votes;
+mod watching;
 
 use cloverleaf_core::Message;
 use std::collections::VecDeque;
@@ -43,6 +46,7 @@ pub use telling::{Reader, Telling, Told};
 use arranging::set_up;
 use clock::Clocks;
 use played::Shown;
+use undo::Undoing;
 use votes::Votes;
 
 /// How many entries are kept as each viewer may see them, for clients that lag a little.
@@ -66,6 +70,7 @@ pub struct Room {
     rematch: Option<TableId>,
     clocks: Clocks,
     votes: Votes,
+    undoing: Undoing,
     /// Who was removed before the start, and may not sit down again.
     removed: Vec<PlayerId>,
     /// When the game last moved, or a bot began to stand in; talk does not count.
@@ -102,6 +107,7 @@ impl Room {
             rematch: self.rematch.clone(),
             clocks: self.clocks.clone(),
             votes: self.votes.clone(),
+            undoing: self.undoing.clone(),
             removed: self.removed.clone(),
             moved: self.moved,
             decisions: self.decisions,
@@ -118,6 +124,8 @@ struct Chair {
     kept: Option<Person>,
     person: Option<Person>,
     stand_in: Option<Level>,
+    /// Whether that is because they were not there, not because they wished so.
+    absent: bool,
     /// Whether whoever sits there is ready for the start.
     ready: bool,
     /// By which its invitation is made: it stays the same wherever the seat moves.
@@ -149,6 +157,7 @@ impl Room {
             rematch: None,
             clocks,
             votes: Votes::default(),
+            undoing: Undoing::default(),
             removed: Vec::new(),
             moved: 0,
             decisions: [0; 4],
@@ -258,6 +267,10 @@ impl Room {
         if let Some(table) = self.table_after(&logged.entry.what)? {
             self.table = table;
         }
+        if let (Seen::Undone { since, .. }, false) = (&logged.entry.what, self.other_rules) {
+            self.table =
+                self.table_before(*since).ok_or_else(|| broken(Message::new("stored-not-taken-back")))?;
+        }
         let before = self.table.turn();
         let mut shown = Shown::nothing(self.viewers());
         for line in logged.entry.what.events() {
@@ -286,19 +299,20 @@ impl Room {
     /// Notes an entry whose events have happened.
     fn note(&mut self, logged: Logged, before: Turn, shown: Shown) {
         self.note_people(&logged.entry, logged.at);
-        self.note_progress(&logged, before);
+        let undone = self.undoing.note(&logged, self.table.as_ref());
+        self.note_progress(&logged, before, undone);
         self.note_seen(&logged.entry.what, shown);
         self.log.push(Arc::new(logged));
     }
 
-    /// The status, the clocks and the decisions after an entry.
-    fn note_progress(&mut self, logged: &Logged, before: Turn) {
+    /// The status, the clocks and the decisions after an entry, which took back moves of these seats.
+    fn note_progress(&mut self, logged: &Logged, before: Turn, undone: SeatSet) {
         let started = self.status == Status::Open && self.starts(&logged.entry.what);
         if started {
             self.status = Status::Running;
         }
         let what = &logged.entry.what;
-        let moved = !what.events().is_empty();
+        let moved = !what.events().is_empty() || !undone.is_empty();
         if self.running() && self.table.turn() == Turn::Over {
             self.status = Status::Finished;
         }
@@ -310,11 +324,14 @@ impl Room {
             self.moved = logged.at;
             self.note_decision(logged.seq, actor, before, started);
         }
-        if actor.is_some() {
+        if actor.is_some() || !undone.is_empty() {
             self.offers = SeatSet::EMPTY;
         }
         let owing = self.owing();
-        self.clocks.turn(logged.at, actor, owing);
+        match undone.is_empty() {
+            true => self.clocks.turn(logged.at, actor, owing),
+            false => self.clocks.undo(logged.at, undone, owing),
+        }
         if moved && self.round_over(before) {
             self.votes.forget_settled();
         }
@@ -355,7 +372,7 @@ impl Room {
 
 impl Chair {
     fn new(wish: SeatWish, kept: Option<Person>, key: usize) -> Chair {
-        Chair { wish, kept, person: None, stand_in: None, ready: false, key }
+        Chair { wish, kept, person: None, stand_in: None, absent: false, ready: false, key }
     }
 
     fn filled(&self) -> bool {
@@ -368,7 +385,7 @@ impl Chair {
 /// # Errors
 /// If it cannot be set up like this.
 pub fn open(mut opening: Opening, at: i64, downtimes: Downtimes) -> Result<Opened, Problem> {
-    opening.setup.clock.check().map_err(|message| problem(Code::BadSetup, message))?;
+    opening.setup.check().map_err(|message| problem(Code::BadSetup, message))?;
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|_| problem(Code::Unavailable, "server-no-randomness"))?;
     let seed = Seed::from_bytes(bytes);
@@ -379,6 +396,7 @@ pub fn open(mut opening: Opening, at: i64, downtimes: Downtimes) -> Result<Opene
         .map_err(|error| problem(Code::BadSetup, error.message()))?
         .rules;
     let mut empty = Room::new(id.clone(), opening.clone(), seed, downtimes)?;
+    rated::fair(&opening.setup, empty.table())?;
     empty.seat_the_first();
     let started = empty.start_if_full(None);
     let events = started.as_ref().map_or_else(Vec::new, Played::events);

@@ -4,11 +4,12 @@
 //! a viewer may know of a game that is not over follows from the rules, so until then no event is shown.
 
 use cloverleaf_core::Message;
-use cloverleaf_protocol::{Code, Problem};
+use cloverleaf_protocol::{Code, Problem, Seen};
 use cloverleaf_table::{Event, Line, Record};
 use serde_json::Value as Json;
 
 use super::Room;
+use crate::entry::Logged;
 use crate::problem::problem;
 use crate::store::Status;
 
@@ -35,10 +36,25 @@ impl Room {
         Err(problem(Code::OtherRules, message.with("known", known)))
     }
 
+    /// The log without what was taken back.
+    fn standing_log(&self) -> Vec<&Logged> {
+        let mut standing: Vec<&Logged> = Vec::new();
+        for logged in self.log() {
+            if let Seen::Undone { since, .. } = logged.entry.what {
+                standing.retain(|earlier| {
+                    earlier.seq < since || !matches!(earlier.entry.what, Seen::Played { .. })
+                });
+            }
+            standing.push(logged);
+        }
+        standing
+    }
+
     /// The record, from the log alone.
     pub(super) fn unchecked_record(&self) -> Record {
         let setup = &self.setup;
-        let lines = self.log.iter().flat_map(|logged| logged.entry.what.events());
+        let standing = self.standing_log();
+        let lines = standing.iter().flat_map(|logged| logged.entry.what.events());
         let start = self.table.record(false);
         let known = |name: &String| start.options.iter().find(|option| option.content.0 == *name).cloned();
         let options =

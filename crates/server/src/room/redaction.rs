@@ -64,6 +64,8 @@ pub struct Around {
     pub here: Vec<PlayerId>,
     /// How many are watching.
     pub watchers: usize,
+    /// Whether this is told to those who watch and are behind: then no clock is told, nor who could be claimed against.
+    pub behind: bool,
 }
 
 impl Room {
@@ -211,6 +213,8 @@ impl Room {
             view: None,
             legal: own.filter(|_| legal).map(|seat| self.table.legal(seat)),
             draw_offers: self.offers.iter().map(Seat::number).collect(),
+            undo: self.undo_now(),
+            undoable: matches!(eyes, Eyes::Seat(seat) if self.undoable(seat)),
             result: self.result(),
             rematch: self.rematch.clone(),
             at: now,
@@ -233,6 +237,7 @@ impl Room {
             changed: self.log.last().map_or(0, |logged| logged.at),
             clock: setup.clock,
             public: setup.public,
+            rated: setup.rated,
             host: Some(self.opening.host.clone()),
             more_of_host: 0,
             after: String::new(),
@@ -302,6 +307,8 @@ impl Room {
             seat: seat.number(),
             sitter,
             name: expected.map(|person| person.name.clone()),
+            // Of somebody who was forgotten there is nothing to be found.
+            player: person.filter(|person| !person.name.is_empty()).map(|person| person.player.clone()),
             program: person.is_some_and(|person| person.program),
             bot: bot.map(|level| level.name().to_owned()),
             here: expected.is_some_and(|person| around.here.contains(&person.player)),
@@ -310,7 +317,11 @@ impl Room {
             ready: open && chair.ready,
             claim: self.claim_now(seat, around),
             vote: self.vote_now(seat),
-            left: if self.status == Status::Open { None } else { self.clocks.left(seat, now) },
+            left: if self.status == Status::Open || around.behind {
+                None
+            } else {
+                self.clocks.left(seat, now)
+            },
             resigned: self.table.standing().has_resigned(seat),
             invite: (host && invited).then(|| self.invite_key(chair)),
         }
@@ -328,7 +339,7 @@ impl Room {
 
     /// When a claim against this seat may be made, if it is awaited.
     fn claim_now(&self, seat: Seat, around: &Around) -> Option<i64> {
-        if self.owing().contains(seat) { self.claim_from(seat, around) } else { None }
+        if self.owing().contains(seat) && !around.behind { self.claim_from(seat, around) } else { None }
     }
 
     /// When a claim against this seat may be made: with days to think, the clock itself decides.

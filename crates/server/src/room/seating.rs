@@ -1,7 +1,7 @@
 //! Who sits where, entry by entry.
 
 use cloverleaf_core::{Seat, SeatSet};
-use cloverleaf_protocol::{SeatWish, Seen};
+use cloverleaf_protocol::{Moment, SeatWish, Seen};
 
 use super::Room;
 use crate::entry::{Entry, Person};
@@ -55,9 +55,9 @@ impl Room {
                 let (voter, against) = (chair(*seat).min(3), chair(*against).min(3));
                 self.votes.note(Seat::at(voter), Seat::at(against), at);
             }
-            Seen::StoodIn { seat, level, .. } => {
+            Seen::StoodIn { seat, level, why } => {
                 if let Some(place) = self.chairs.get_mut(chair(*seat)) {
-                    place.stand_in = level.parse().ok();
+                    (place.stand_in, place.absent) = (level.parse().ok(), *why != Moment::Wish);
                 }
                 // It takes its time from now on.
                 self.moved = at;
@@ -73,6 +73,11 @@ impl Room {
             Seen::DrawDeclined { .. } => self.offers = SeatSet::EMPTY,
             Seen::Rematch { table } => self.rematch = Some(table.clone()),
             Seen::Played { .. } | Seen::Resigned { .. } | Seen::Said { .. } => {}
+            // Noted where it is decided what can be taken back.
+            Seen::UndoAsked { .. }
+            | Seen::UndoAgreed { .. }
+            | Seen::UndoDeclined { .. }
+            | Seen::Undone { .. } => {}
         }
     }
 

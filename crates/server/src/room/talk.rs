@@ -45,6 +45,9 @@ impl Room {
             (ChatRoom::Watchers, Some(_)) if self.running() => {
                 return Err(problem(Code::NotYours, "server-talk-apart"));
             }
+            (ChatRoom::Watchers, None) if self.running() && self.setup.delay > 0 => {
+                return Err(problem(Code::NotYours, "server-delay-talk"));
+            }
             _ => {}
         }
         self.not_too_fast(&caller.player, to, now)?;

@@ -4,14 +4,16 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use cloverleaf_core::Seat;
 use cloverleaf_protocol::{ChatRoom, Command, Request, Setup};
 
 use super::counted::Counted;
-use super::{Caller, Eyes};
+use super::{Around, Caller, Eyes, Room, Verdict};
 use crate::bus::Bus;
 use crate::client::Client;
+use crate::entry::{Logged, Opening, Person};
 use crate::live::Live;
-use crate::store::Store;
+use crate::store::{Status, Store};
 use crate::tables::Tables;
 use crate::{Config, PlayerId, TableId};
 
@@ -135,6 +137,41 @@ async fn what_was_played_before_another_process_stored_is_dropped() {
     assert_eq!(one.seen().await, another().await.seen().await);
     other.say("3").await;
     assert_eq!(other.seen().await, another().await.seen().await);
+}
+
+#[test]
+fn the_record_of_other_rules_leaves_out_what_was_taken_back() {
+    let setup = serde_json::json!({ "game": "congestion", "seats": ["me", "learner"] });
+    let setup: Setup = serde_json::from_value(setup).expect("a set-up");
+    let me = Person { player: caller("1").player, name: "1".to_owned(), program: false };
+    let host = me.player.clone();
+    let opening =
+        Opening { setup, rules: 0, host, kept: vec![Some(me), None], commitment: String::new(), at: 0 };
+    let opened = super::open(opening, 1, [].into()).expect("it can be opened");
+    let mut room = opened.room;
+    let ask = |room: &Room, command| {
+        let request = Request { id: None, command };
+        match room.decide(&caller("1"), &request, &Around::default(), 2).expect("possible") {
+            Verdict::Write { entry, played, .. } => {
+                let seq = room.version() + 1;
+                room.after(Logged { seq, at: 2, batch: None, entry: *entry }, played)
+            }
+            Verdict::Done(_) => panic!("nothing was done before"),
+        }
+    };
+    let legal = room.table().legal(Seat::at(0));
+    room = ask(&room, play(&legal[0]));
+    room = ask(&room, Command::Undo);
+    room = ask(&room, play(&legal[1]));
+    let other = Opening { rules: u16::MAX, ..opened.opening };
+    let mut unknown = Room::new(opened.id, other, opened.seed, [].into()).expect("a set-up");
+    for logged in room.log() {
+        unknown.apply(logged.clone()).expect("nothing is replayed");
+    }
+    unknown.rest_at(Status::Finished);
+    let record = unknown.record().expect("it is over");
+    assert!(!record.contains(&format!("1 {}\n", legal[0])), "{record}");
+    assert!(record.contains(&format!("1 {}\n", legal[1])), "{record}");
 }
 
 #[tokio::test]

@@ -144,8 +144,13 @@ impl Store {
     /// # Errors
     /// The database failed.
     pub async fn forget_expired(&self, now: i64) -> Result<u64, StoreError> {
-        let sql = "DELETE FROM keys WHERE expires_at <= $1";
-        self.change(vec![Statement::new(sql, [now.into()])]).await
+        let sql = [
+            "DELETE FROM keys WHERE expires_at <= $1",
+            "DELETE FROM friend_links WHERE expires_at <= $1",
+            // A week old: nobody comes any more.
+            "DELETE FROM invitations WHERE at <= $1 - 604800000",
+        ];
+        self.change(sql.map(|sql| Statement::new(sql, [now.into()])).into()).await
     }
 
     /// A player's keys, the oldest first.

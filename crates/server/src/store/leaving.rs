@@ -8,7 +8,7 @@ use super::{Store, StoreError};
 use crate::{PlayerId, TableId};
 
 /// What belongs to a person and goes with them, by the columns that name them.
-const BELONGINGS: [(&str, &str); 13] = [
+const BELONGINGS: [(&str, &str); 21] = [
     ("keys", "player_id"),
     ("accounts", "player_id"),
     ("recovery_codes", "player_id"),
@@ -22,6 +22,14 @@ const BELONGINGS: [(&str, &str); 13] = [
     ("quiet_hours", "player_id"),
     ("quiet_tables", "player_id"),
     ("outbox", "player_id"),
+    ("plans", "player_id"),
+    ("results", "player_id"),
+    ("ratings", "player_id"),
+    ("friends", "player_id"),
+    ("friends", "friend_id"),
+    ("friend_links", "player_id"),
+    ("invitations", "player_id"),
+    ("invitations", "by_id"),
 ];
 /// Postgres and SQLite take more, but not by much.
 const MOST_VALUES: usize = 1000;
@@ -48,6 +56,12 @@ impl Store {
                 "DELETE FROM quiet_hours WHERE player_id = $1",
                 "DELETE FROM quiet_tables WHERE player_id = $1",
                 "DELETE FROM outbox WHERE player_id = $1",
+                "DELETE FROM plans WHERE player_id = $1",
+                "DELETE FROM results WHERE player_id = $1",
+                "DELETE FROM ratings WHERE player_id = $1",
+                "DELETE FROM friends WHERE player_id = $1 OR friend_id = $1",
+                "DELETE FROM friend_links WHERE player_id = $1",
+                "DELETE FROM invitations WHERE player_id = $1 OR by_id = $1",
             ] {
                 statements.push(Statement::new(sql, [player.into()]));
             }

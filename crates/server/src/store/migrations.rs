@@ -16,6 +16,8 @@ const STEPS: &[(&str, &str)] = &[
     ("moderation", include_str!("migrations/0005_moderation.sql")),
     ("passkeys", include_str!("migrations/0006_passkeys.sql")),
     ("notices", include_str!("migrations/0007_notices.sql")),
+    ("people", include_str!("migrations/0008_people.sql")),
+    ("plans", include_str!("migrations/0009_plans.sql")),
 ];
 
 const OURS: &str = "CREATE TABLE migrations (version BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)";

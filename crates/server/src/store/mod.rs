@@ -10,7 +10,10 @@ mod backup;
 mod beats;
 mod channels;
 mod connect;
+mod counted;
 mod error;
+mod friends;
+mod invitations;
 mod keys;
 mod leaving;
 mod lists;
@@ -19,8 +22,10 @@ mod moderation;
 mod outbox;
 mod passkeys;
 mod people;
+mod plans;
 mod recovery;
 mod restore;
+mod results;
 mod sections;
 mod sql;
 mod tables;
@@ -35,15 +40,21 @@ use writer::Writer;
 
 pub use aliases::Alias;
 pub use channels::{ChannelRow, QuietRow};
+pub use counted::{BOT, Counted, SeatResult, Standing};
 pub use error::StoreError;
+pub use friends::{FriendRow, SeenAt};
+pub use invitations::InvitationRow;
 pub use keys::KeyRow;
 pub use moderation::{ActRow, Doing, PersonRow, Report, Sanction, Silence, TableGlance};
 pub use outbox::NoticeRow;
 pub use passkeys::{Challenge, PasskeyRow};
 pub use people::{Account, Player};
+pub use plans::PlanRow;
 pub use restore::{Restored, Tally};
+pub use results::{PastRow, ResultTally, RungRow};
 pub use words::{
-    Act, ChannelKind, KeyKind, NoticeState, PlayerKind, Purpose, SanctionKind, SilenceKind, Status, Via,
+    Act, ChannelKind, KeyKind, NoticeState, PlanState, PlayerKind, Purpose, SanctionKind, SilenceKind,
+    Status, Via,
 };
 
 /// An open database. Clones are the same one.

@@ -7,6 +7,9 @@ use super::sql::{Statement, Value, number, text};
 use super::{NoticeState, Store, StoreError};
 use crate::{PlayerId, TableId};
 
+/// For so long nobody is told whose plan may answer.
+const PLANNED: i64 = 120_000;
+
 /// A notice that somebody is awaited at a table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct NoticeRow {
@@ -30,7 +33,7 @@ impl NoticeRow {
 
 impl Store {
     /// For whom tables wait that have a channel and no notice of it yet, of the decisions after one moment up to
-    /// another. Whoever opens a channel later, or does not want to hear of the table, is not told.
+    /// another. Whoever has planned an answer is not told while it may still come. Whoever opens a channel later, or does not want to hear of the table, is not told.
     ///
     /// # Errors
     /// The database failed.
@@ -46,8 +49,12 @@ impl Store {
              WHERE quiet_tables.player_id = channels.player_id AND quiet_tables.table_id = sittings.table_id) \
              AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.channel_id = channels.id \
              AND outbox.table_id = sittings.table_id AND decision = awaited_since) \
+             AND NOT EXISTS (SELECT 1 FROM plans WHERE plans.table_id = sittings.table_id \
+             AND plans.player_id = sittings.player_id AND plans.state = 'kept' AND awaited_since > $4) \
              ORDER BY awaited_since LIMIT $3";
-        let rows = self.rows(sql, [after.into(), till.into(), i64::from(limit).into()]).await?;
+        let planned = till - PLANNED;
+        let values = [after.into(), till.into(), i64::from(limit).into(), planned.into()];
+        let rows = self.rows(sql, values).await?;
         rows.iter().map(read_notice).collect()
     }
 

@@ -105,6 +105,18 @@ words!(
 );
 
 words!(
+    /// What has become of a plan.
+    PlanState {
+        /// It answers when its time has come.
+        Kept = "kept",
+        /// Everything in it has been played.
+        Done = "done",
+        /// Something else has happened than it foresaw.
+        Ended = "ended",
+    }
+);
+
+words!(
     /// How far somebody does not want another.
     SilenceKind {
         /// What they say is not shown.
@@ -171,6 +183,16 @@ impl From<Status> for cloverleaf_protocol::Status {
             Status::Running => cloverleaf_protocol::Status::Running,
             Status::Finished => cloverleaf_protocol::Status::Finished,
             Status::Cancelled => cloverleaf_protocol::Status::Cancelled,
+        }
+    }
+}
+
+impl From<PlanState> for cloverleaf_protocol::PlanState {
+    fn from(state: PlanState) -> cloverleaf_protocol::PlanState {
+        match state {
+            PlanState::Kept => cloverleaf_protocol::PlanState::Kept,
+            PlanState::Done => cloverleaf_protocol::PlanState::Done,
+            PlanState::Ended => cloverleaf_protocol::PlanState::Ended,
         }
     }
 }

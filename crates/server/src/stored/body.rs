@@ -36,6 +36,17 @@ struct StoredSetup {
     public: bool,
     #[serde(default, skip_serializing_if = "wire::Start::is_usual")]
     start: wire::Start,
+    #[serde(default, skip_serializing_if = "wire::Undo::is_usual")]
+    undo: wire::Undo,
+    #[serde(default, skip_serializing_if = "none")]
+    delay: u8,
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    rated: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+const fn none(moves: &u8) -> bool {
+    *moves == 0
 }
 
 #[derive(Clone, Copy, Default, Serialize, Deserialize)]
@@ -151,6 +162,20 @@ enum What {
     DrawDeclined {
         seat: u8,
     },
+    UndoAsked {
+        seat: u8,
+        since: i64,
+    },
+    UndoAgreed {
+        seat: u8,
+    },
+    UndoDeclined {
+        seat: u8,
+    },
+    Undone {
+        seat: u8,
+        since: i64,
+    },
     StoodIn {
         seat: u8,
         level: String,
@@ -196,6 +221,10 @@ impl From<&Seen> for What {
             }
             Seen::DrawOffered { seat, events } => What::DrawOffered { seat: *seat, events: events.clone() },
             Seen::DrawDeclined { seat } => What::DrawDeclined { seat: *seat },
+            Seen::UndoAsked { seat, since } => What::UndoAsked { seat: *seat, since: *since },
+            Seen::UndoAgreed { seat } => What::UndoAgreed { seat: *seat },
+            Seen::UndoDeclined { seat } => What::UndoDeclined { seat: *seat },
+            Seen::Undone { seat, since } => What::Undone { seat: *seat, since: *since },
             Seen::StoodIn { seat, level, why } => {
                 What::StoodIn { seat: *seat, level: level.clone(), why: (*why).into() }
             }
@@ -225,6 +254,10 @@ impl From<What> for Seen {
             What::Resigned { seat, why, events } => Seen::Resigned { seat, why: why.into(), events },
             What::DrawOffered { seat, events } => Seen::DrawOffered { seat, events },
             What::DrawDeclined { seat } => Seen::DrawDeclined { seat },
+            What::UndoAsked { seat, since } => Seen::UndoAsked { seat, since },
+            What::UndoAgreed { seat } => Seen::UndoAgreed { seat },
+            What::UndoDeclined { seat } => Seen::UndoDeclined { seat },
+            What::Undone { seat, since } => Seen::Undone { seat, since },
             What::StoodIn { seat, level, why } => Seen::StoodIn { seat, level, why: why.into() },
             What::TookBack { seat } => Seen::TookBack { seat },
             What::Said { name, seat, to, text } => Seen::Said { name, seat, to: to.into(), text },
@@ -275,15 +308,16 @@ impl From<StoredClock> for wire::Clock {
 
 impl From<&wire::Setup> for StoredSetup {
     fn from(setup: &wire::Setup) -> StoredSetup {
-        let wire::Setup { game, options, seats, clock, late, public, start } = setup.clone();
-        StoredSetup { game, options, seats, clock: clock.into(), late, public, start }
+        let wire::Setup { game, options, seats, clock, late, public, start, undo, delay, rated } =
+            setup.clone();
+        StoredSetup { game, options, seats, clock: clock.into(), late, public, start, undo, delay, rated }
     }
 }
 
 impl From<StoredSetup> for wire::Setup {
     fn from(setup: StoredSetup) -> wire::Setup {
-        let StoredSetup { game, options, seats, clock, late, public, start } = setup;
-        wire::Setup { game, options, seats, clock: clock.into(), late, public, start }
+        let StoredSetup { game, options, seats, clock, late, public, start, undo, delay, rated } = setup;
+        wire::Setup { game, options, seats, clock: clock.into(), late, public, start, undo, delay, rated }
     }
 }
 

@@ -5,6 +5,7 @@
 //! raises [`FORMAT`], keeps the old type beside the new one, and adds the step between them to [`read`].
 
 mod body;
+mod plan;
 
 use core::fmt;
 
@@ -18,9 +19,12 @@ use crate::problem::problem;
 use crate::store::Row;
 use body::{StoredEntry, StoredOpening};
 
+pub(crate) use plan::{read_plan, write_plan};
+
 /// The version that is written. Version 1 did not say its version yet, version 2 knew neither votes nor that somebody is
-/// removed, and version 3 did not know that a table is arranged; otherwise they are the same.
-pub const FORMAT: u32 = 4;
+/// removed, version 3 did not know that a table is arranged, and version 4 neither that a move is taken back nor that a
+/// game is rated; otherwise they are the same.
+pub const FORMAT: u32 = 5;
 
 /// Why a row cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]

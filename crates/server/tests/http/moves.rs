@@ -255,6 +255,8 @@ async fn a_bot_stands_in_until_the_seat_is_taken_back() {
     assert_eq!(bob.now()["seats"][0]["bot"], "random");
     let played = bob.happened.iter().find(|entry| entry["what"]["kind"] == "played").expect("the bot played");
     assert_eq!(played["what"]["seat"], 1);
+    let again = Socket::connect(&people[0], &id, "").await;
+    assert_eq!(again.now()["seats"][0]["bot"], "random", "whoever wished for a bot has it until they say so");
     ada.ask(json!({"do": "take-back"})).await;
     ada.until(|ada| ada.now()["seats"][0].get("bot").is_none()).await;
     bob.reach(ada.v()).await;

@@ -105,8 +105,11 @@ async fn time_that_has_run_out_is_called_and_a_bot_plays_on() {
     watcher.until(|socket| socket.happened.iter().any(|entry| entry["what"]["seat"] == 2)).await;
     ada.address = house.server().address();
     ada.origin = Some(format!("http://{}", ada.address));
-    ada.act(&id, json!({"do": "take-back"})).await.expect("Ada comes back");
+    let mut back = Socket::connect(&ada, &id, "").await;
+    back.until(|back| back.now()["seats"][0].get("bot").is_none()).await;
+    let took_back = |entry: &serde_json::Value| entry["what"]["kind"] == "took-back";
+    back.until(|back| back.happened.iter().any(took_back)).await;
     let left = ada.get(&format!("/api/tables/{id}")).await.json()["now"]["seats"][0]["left"].as_i64();
-    assert!(left > Some(10_000), "and finds some time: {left:?}");
+    assert!(left > Some(10_000), "whoever comes back plays at once, and finds some time: {left:?}");
     house.stop().await;
 }

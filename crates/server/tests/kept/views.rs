@@ -20,6 +20,8 @@ pub(crate) async fn shown(client: &mut Client, id: &str) -> Json {
     let now = hello["now"].as_object_mut().expect("how it stands");
     now.remove("at");
     now.remove("watchers");
+    // Told only since then.
+    now.remove("undoable");
     for place in now["seats"].as_array_mut().expect("seats") {
         let place = place.as_object_mut().expect("a seat");
         place.remove("claim");
@@ -28,6 +30,7 @@ pub(crate) async fn shown(client: &mut Client, id: &str) -> Json {
         // Told only since then.
         place.remove("host");
         place.remove("yours");
+        place.remove("player");
         if turn.contains(&place["seat"]) {
             place.remove("left");
         }

@@ -6,14 +6,16 @@ mod driver;
 mod laws;
 mod people;
 mod play;
+mod rated;
 mod talk;
 mod time;
+mod undo;
 mod votes;
 
 use std::collections::BTreeMap;
 
 use cloverleaf_core::{Seat, Turn};
-use cloverleaf_protocol::{Clock, Command, Problem, Request, SeatWish, Setup, Start, Substitute};
+use cloverleaf_protocol::{Clock, Command, Problem, Request, SeatWish, Setup, Start, Substitute, Undo};
 use cloverleaf_server::room::{self, Around, Caller, Downtimes, Duty, Room, Verdict};
 use cloverleaf_server::{Logged, Opened, Opening, Person, PlayerId};
 use cloverleaf_table::Seed;
@@ -33,6 +35,9 @@ fn setup(game: &str, seats: &[&str]) -> Setup {
         late: Substitute::default(),
         public: false,
         start: Start::Full,
+        undo: Undo::Agreed,
+        delay: 0,
+        rated: false,
     }
 }
 

@@ -7,6 +7,7 @@ use cloverleaf_server::{
     Account, Append, Index, KeyKind, KeyRow, Player, PlayerKind, Restored, Status, Store, StoreError,
 };
 
+use crate::counted::{ended, finished, person, stronger};
 use crate::databases::{Databases, batches, entry, id, index, run, table};
 use crate::passkeys::passkey;
 
@@ -41,6 +42,12 @@ async fn full(store: &Store) {
             store.append(Append { index, ..entry(name, seq, &format!("b{seq}")) }).await.unwrap();
         }
     }
+    let other = person(store, "bo").await;
+    store.befriend(&player.id, &other, 7).await.unwrap();
+    store.add_friend_link("0f", &player.id, 7, 9, 5).await.unwrap();
+    finished(store, "c", true).await;
+    assert!(store.count(&ended("c", 8, &[("ada", 1), ("bo", 2)]), 9, stronger).await.unwrap());
+    store.invite(&id("a"), &other, &player.id, 8).await.unwrap();
     store.beat("one", 50).await.unwrap();
     store.note_downtime(1000, 1).await.unwrap();
 }

@@ -3,9 +3,11 @@
 #![expect(clippy::unwrap_used, reason = "laws are tests, though their attribute stands elsewhere")]
 
 mod backup;
+mod counted;
 mod crash;
 mod databases;
 mod encrypted;
+mod friends;
 mod log;
 mod notices;
 mod opening;
@@ -79,6 +81,18 @@ laws! {
         a_notice_is_there_once_and_one_process_takes_it
         a_notice_is_wanted_until_the_decision_is_made
         channels_go_with_their_owner;
+    counted:
+        a_game_is_counted_once_whoever_counts_it
+        only_what_is_over_is_counted
+        results_are_told_and_private_games_are_not
+        a_ladder_has_places_and_pages
+        of_whoever_is_forgotten_nothing_is_counted;
+    friends:
+        friends_are_friends_of_each_other
+        a_friend_who_was_a_guest_is_the_account_now
+        a_friend_link_ends_and_there_are_few
+        friends_are_seen_at_listed_tables_only
+        an_invitation_lasts_until_the_game_starts_or_the_friendship_ends;
     backup:
         a_backup_is_one_moment_while_entries_go_on
         a_restored_backup_is_the_same_database

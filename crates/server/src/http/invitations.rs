@@ -1,0 +1,68 @@
+//! Friends who are asked to a table: they see it in their lobby.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use cloverleaf_protocol::{Code, Invitation, Invite, Problem};
+
+use super::answer::{Body, Failed, Path};
+use super::{App, Who};
+use crate::problem::problem;
+use crate::store::{InvitationRow, Status};
+use crate::{TableId, now};
+
+/// Asks a friend of mine to a table where I sit, or which I opened, before its game starts.
+#[utoipa::path(post, path = "/api/tables/{id}/invite", tag = "people", params(("id" = String, Path,)),
+    request_body = Invite,
+    responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(super) async fn invite(
+    State(app): State<Arc<App>>,
+    who: Who,
+    Path(id): Path<String>,
+    Body(Invite { player }): Body<Invite>,
+) -> Result<StatusCode, Failed> {
+    let (known, table) = (who.owner()?, TableId::from(id));
+    {
+        let live = app.tables.live(&table).await?;
+        let room = live.room();
+        let own = |me: &crate::PlayerId| room.host() == me || room.seat_of(me).is_some();
+        if !known.everybody.iter().any(own) {
+            return Err(problem(Code::NotYours, "server-invite-seat").into());
+        }
+        if room.status() != Status::Open {
+            return Err(problem(Code::Started, "server-game-started").into());
+        }
+    }
+    if !app.people.friends(known).await?.iter().any(|friend| friend.player == player) {
+        return Err(problem(Code::NotFound, "server-no-such-friend").into());
+    }
+    app.tables.store.invite(&table, &player, &known.player.id, now()).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn told(InvitationRow { table, game, by, at }: InvitationRow) -> Invitation {
+    Invitation { table, game, by, at }
+}
+
+/// Lists the tables to which friends ask me, as long as they wait for players.
+#[utoipa::path(get, path = "/api/invitations", tag = "people",
+    responses((status = 200, body = Vec<Invitation>), (status = 401, body = Problem)))]
+pub(super) async fn list(State(app): State<Arc<App>>, who: Who) -> Result<Json<Vec<Invitation>>, Failed> {
+    let rows = app.tables.store.invitations_of(&who.person()?.player.id).await?;
+    Ok(Json(rows.into_iter().map(told).collect()))
+}
+
+/// Says no to an invitation.
+#[utoipa::path(delete, path = "/api/invitations/{table}", tag = "people", params(("table" = String, Path,)),
+    responses((status = 204), (status = 401, body = Problem)))]
+pub(super) async fn decline(
+    State(app): State<Arc<App>>,
+    who: Who,
+    Path(table): Path<String>,
+) -> Result<StatusCode, Failed> {
+    app.tables.store.drop_invitation(&TableId::from(table), &who.person()?.everybody).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,69 @@
+//! How far those who watch are told, who is there to be watched, and what happens when somebody comes back.
+
+use std::sync::Arc;
+
+use cloverleaf_core::Seat;
+use cloverleaf_protocol::{Code, Problem, Seen};
+
+use super::{Around, Room, Verdict};
+use crate::PlayerId;
+use crate::entry::{Entry, Logged};
+use crate::problem::problem;
+
+impl Room {
+    /// The version up to which those who watch are told: so many moves behind, until the game is over. Whoever is to
+    /// move cannot be helped by them, however long they think.
+    pub(crate) fn told_to_watchers(&self) -> i64 {
+        if self.setup.delay == 0 || !self.running() || self.other_rules {
+            return self.version();
+        }
+        let moved = |logged: &&Arc<Logged>| {
+            let what = &logged.entry.what;
+            matches!(what, Seen::Played { .. } | Seen::Resigned { .. } | Seen::Undone { .. })
+        };
+        let hidden = self.log.iter().rev().filter(moved).take(self.setup.delay.into()).last();
+        hidden.map_or(self.version(), |logged| logged.seq - 1)
+    }
+
+    /// When the game last moved, if it is public, goes on, and can be shown.
+    pub(crate) fn shows_itself(&self) -> Option<i64> {
+        (self.setup.public && self.running() && self.shows_view()).then_some(self.moved)
+    }
+
+    /// How many of those who play for themselves are there.
+    pub(crate) fn people_here(&self, around: &Around) -> usize {
+        let here = |seat: &Seat| {
+            let person = self.chairs[seat.index()].person.as_ref();
+            person.is_some_and(|person| around.here.contains(&person.player))
+        };
+        self.people_playing().iter().filter(here).count()
+    }
+
+    /// Whether a bot plays for somebody because they were not there.
+    pub(crate) fn was_absent(&self, player: &PlayerId) -> bool {
+        let seat = self.seat_of(player).filter(|_| self.running() && !self.other_rules);
+        seat.is_some_and(|seat| {
+            let chair = &self.chairs[seat.index()];
+            chair.absent && chair.stand_in.is_some() && !self.table.standing().has_resigned(seat)
+        })
+    }
+
+    /// Somebody for whom a bot plays because they were not there is back.
+    ///
+    /// # Errors
+    /// If that is not so any more.
+    pub fn come_back(&self, player: &PlayerId) -> Result<Verdict, Problem> {
+        match self.seat_of(player).filter(|_| self.was_absent(player)) {
+            Some(seat) => Ok(Verdict::Write {
+                batch: None,
+                entry: Box::new(Entry {
+                    by: Some(player.clone()),
+                    what: Seen::TookBack { seat: seat.number() },
+                }),
+                opens: None,
+                played: None,
+            }),
+            None => Err(problem(Code::Nothing, "server-no-stand-in")),
+        }
+    }
+}
