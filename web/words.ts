@@ -14,14 +14,17 @@ const ELSEWHERE = ["cli.ftl", "doctor.ftl", "lab.ftl", "report.ftl"];
 const LATER = [
   "account.ftl",
   "friends.ftl",
+  "ladder.ftl",
   "learn.ftl",
   "mygames.ftl",
   "notices.ftl",
   "operators.ftl",
   "people.ftl",
+  "plan.ftl",
   "privacy.ftl",
   "server.ftl",
   "settings.ftl",
+  "takeback.ftl",
   "tips.ftl",
   "waiting.ftl",
 ];

@@ -25,6 +25,16 @@ privacy-games-what = Jeder Tisch: das Spiel und seine Einstellungen, wer unter w
 privacy-games-why = Damit eine Partie nach einer Pause und auf jedem Gerät weitergeht und nachgespielt und geprüft werden kann.
 privacy-games-long = Auf Dauer: Eine Partie gehört allen, die sie gespielt haben. Wenn deine Daten gelöscht sind, zeigt sie weder deinen Namen noch deine Nachrichten.
 
+privacy-results = Ergebnisse und Wertungen
+privacy-results-what = Zu jeder zu Ende gespielten Partie: dein Rang, ob ein Bot für dich eingesprungen ist und ob sie gewertet wurde. Zu gewerteten Partien: deine Wertung je Spiel und Zahl der Plätze, wie sicher sie ist und aus wie vielen Partien sie stammt. Deine Ergebnisse, Wertungen und letzten öffentlichen Partien stehen in deinem Profil, deine Wertungen in der Rangliste; beides können alle sehen. Partien an privaten Tischen werden nur dir angezeigt und zählen in den Summen mit.
+privacy-results-why = Damit du passende Gegner findest und siehst, wie du spielst.
+privacy-results-long = Bis du deine Daten löschst.
+
+privacy-friends = Freunde, wenn du welche hast
+privacy-friends-what = Mit wem du befreundet bist und seit wann, Hashes deiner Freundschaftslinks mit ihren Zeiten und wen du an welchen Tisch eingeladen hast. Deine Freunde sehen, ob du gerade da bist (das wird nicht gespeichert) und an welchem öffentlichen Tisch.
+privacy-friends-why = Damit ihr euch wiederfindet.
+privacy-friends-long = Bis eine Seite die andere entfernt oder blockiert oder ihre Daten löscht. Freundschaftslinks und Einladungen: sieben Tage.
+
 privacy-quiet = Wen du stummschaltest oder blockierst
 privacy-quiet-what = Wen du stummgeschaltet oder blockiert hast und seit wann. Die Betroffenen erfahren es nicht.
 privacy-quiet-why = Damit du sie an keinem Tisch und auf keinem Gerät hörst und sich Blockierte nicht an Tische setzen können, die du eröffnest.
@@ -34,6 +44,11 @@ privacy-notices = Benachrichtigungen, wenn du sie einrichtest
 privacy-notices-what = Wo du erfahren willst, dass du dran bist (worüber der Push-Dienst deines Browsers oder dein Webhook zu erreichen ist, oder deine E-Mail-Adresse), deine Ruhezeiten und wie weit deine Uhr von UTC abweicht, Tische, von denen du nichts hören willst, und zu welchen Entscheidungen du benachrichtigt wurdest.
 privacy-notices-why = Damit du einmal erfährst, dass du dran bist, und nicht, während du schläfst. Eine Benachrichtigung geht an den Push-Dienst des Herstellers deines Browsers, der sie nicht lesen kann, an den Webhook, den du angegeben hast, oder an deine E-Mail-Adresse, wenn der Server E-Mails verschickt. Darin stehen das Spiel und die Namen am Tisch, aber keine Züge.
 privacy-notices-long = Bis du sie entfernst, aus einer Benachrichtigung heraus ausschaltest oder deine Daten löschst. Zu welchen Entscheidungen du benachrichtigt wurdest: sieben Tage.
+
+privacy-plans = Pläne
+privacy-plans-what = Was du an einem Tisch planst: Züge, die du erwartest, und deine Antworten darauf. Niemand sonst am Tisch sieht einen Plan oder dass es einen gibt.
+privacy-plans-why = Damit der Server deine Antworten spielen kann, während du weg bist.
+privacy-plans-long = Bis du den Plan löschst oder die Partie vorbei ist.
 
 privacy-reports = Meldungen
 privacy-reports-what = Was du meldest: wen, warum, deine Worte und den Chat drumherum, so wie du ihn lesen konntest. Wer den Server betreibt, sieht, wer gemeldet hat; wer gemeldet wurde, sieht es nicht.

@@ -120,3 +120,4 @@ key-rule = F1
 key-rule-does = Die Regel zu dem lesen, worauf du zeigst
 show-place = { $name } zeigen
 minimap = Kleine Karte: Tippe, um dorthin zu sehen
+try-moves = Züge ausprobieren

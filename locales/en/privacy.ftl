@@ -25,6 +25,16 @@ privacy-games-what = Every table: the game and its options, who sat where under 
 privacy-games-why = So that a game goes on after a break, on any device, and can be replayed and proven fair.
 privacy-games-long = For good: a game belongs to everyone who played it. Once your data are deleted, it shows neither your name nor your messages.
 
+privacy-results = Results and ratings
+privacy-results-what = For every game that was played to an end: which place you came in, whether a bot stood in for you, and whether the game was rated. For rated games: your rating by game and number of seats, how certain it is, and by how many games. Your results, ratings and latest public games are on your profile, and your ratings on the ladder, where everyone can see them. Games at private tables are listed to you alone, and count in the totals.
+privacy-results-why = So that you find opponents who suit you, and see how you are doing.
+privacy-results-long = Until you delete your data.
+
+privacy-friends = Friends, if you have some
+privacy-friends-what = Who your friends are and since when, hashes of the friend links you made, with their times, and which friend you asked to which table. Your friends see whether you are here now, which is not stored, and at which public table.
+privacy-friends-why = So that you find each other again.
+privacy-friends-long = Until one of you removes or blocks the other, or deletes their data. Friend links and invitations: seven days.
+
 privacy-quiet = People you mute or block
 privacy-quiet-what = Whom you muted or blocked, and since when. They are not told.
 privacy-quiet-why = So that you do not hear them at any table, on any device, and people you block cannot join tables you open.
@@ -34,6 +44,11 @@ privacy-notices = Notices, if you set them up
 privacy-notices-what = Where you want to be told that it is your turn (what your browser’s push service or webhook is reached by, or your e-mail address), your quiet hours with how far your clock is from UTC, tables you do not want to hear of, and for which decisions you were told.
 privacy-notices-why = So that you are told once when it is your turn, and not while you sleep. A notice goes to the push service of your browser’s maker, which cannot read it, to the webhook you named, or to your e-mail address if the server sends e-mail. It has the game and the names at the table, and no moves.
 privacy-notices-long = Until you remove them, turn them off from a notice, or delete your data. For which decisions you were told: seven days.
+
+privacy-plans = Plans
+privacy-plans-what = What you plan at a table: moves you expect and your answers to them. Nobody else at the table can see a plan, or that there is one.
+privacy-plans-why = So that the server can play your answers while you are away.
+privacy-plans-long = Until you delete the plan or the game is over.
 
 privacy-reports = Reports
 privacy-reports-what = What you report: whom, why, your words, and the chat around it as you could read it. Those who run the server see who reported; the person reported does not.

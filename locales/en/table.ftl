@@ -120,3 +120,4 @@ key-rule = F1
 key-rule-does = Read the rule about what you point at
 show-place = Show { $name }
 minimap = Small map: tap to look there
+try-moves = Try out moves

@@ -1,5 +1,6 @@
 // What the worker can be asked. One facade holds one game and one draft; whoever needs two starts two.
 
+import { Imagining } from "./imagining";
 import * as module from "./module/cloverleaf.js";
 import { type Story, story } from "./story";
 import type {
@@ -68,7 +69,7 @@ export interface Past {
 /** The seed of pictures of set-ups: the same deal each time. */
 const SAMPLE = "c1".repeat(32);
 
-export class EngineFacade {
+export class EngineFacade extends Imagining {
   private game: module.Game | undefined;
   private turn: module.Draft | undefined;
   private again: module.Replay | undefined;

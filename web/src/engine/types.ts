@@ -1,6 +1,6 @@
 // What the worker says and hears. Made from crates/protocol by its tests; run them with UPDATE=1 to make it anew.
 
-import type { Said, Status, TurnNow } from "../online/wire";
+import type { PlanStep, Said, Status, TurnNow } from "../online/wire";
 
 export type { Problem, Said, TurnNow } from "../online/wire";
 
@@ -115,6 +115,18 @@ export type Happened = {
   seat?: number,
   /** What, in notation, as the viewer may see it. */
   text: string, };
+
+export type Imagined = {
+  /** How it would stand, for whoever would be to act. */
+  now: Now,
+  /** Whose eyes these are. */
+  viewer: number,
+  /** What would have happened, as they would see it. */
+  happened: Array<Happened>,
+  /** The same as a line of a plan. */
+  line: Array<PlanStep>,
+  /** Whether it ends with a draw, which could have been another. */
+  drawn: boolean, };
 
 export type Told = {
   /** A sentence. */

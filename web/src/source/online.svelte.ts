@@ -7,6 +7,7 @@ import { t } from "../lang.svelte";
 import { api } from "../online/api";
 import { told } from "../online/lines";
 import { person } from "../online/me.svelte";
+import { absence, standing } from "../online/standing";
 import type { Command, Message, Now as WireNow, Place, Problem, Seen, Summary } from "../online/wire";
 import { attach } from "./attach";
 import { Connection, fresh, type Named, type Wire } from "./connection";
@@ -137,18 +138,20 @@ export class OnlineSource implements Source {
     this.viewer = you;
     if (fresh.length > 0) {
       this.arrange(fresh, now.seats);
-      this.story = [...this.story, ...fresh];
-      this.happened = [
-        ...this.happened,
-        ...told(
-          fresh.map(({ what }) => what),
-          this.happened.length,
-        ),
-      ];
-      while (this.views.length < this.happened.length) this.views.push(now.view);
+      this.tell(fresh, now.view);
     }
     this.show(now);
     if (ended) void this.reveal();
+  }
+
+  /** Goes on with the story. What was taken back is told no more, and nothing drafted after it is kept. */
+  private tell(fresh: Known[], view: unknown): void {
+    const undone = fresh.findLastIndex(({ what }) => what.kind === "undone");
+    const known = lines([...this.story, ...fresh.slice(0, undone + 1)]).length;
+    this.story = [...this.story, ...fresh];
+    this.happened = lines(this.story);
+    this.views = this.happened.map((_, at) => (at < known ? this.views[at] : view));
+    if (undone >= 0) this.drafted = [];
   }
 
   /** Who is there now; nothing else has changed. */
@@ -207,7 +210,7 @@ export class OnlineSource implements Source {
     const { happened, earlier } = await api.look(this.table.id);
     this.talkBefore = earlier;
     this.story = happened.flatMap(({ v, at, what }) => (what ? [{ v, at, what }] : []));
-    this.happened = told(this.story.map(({ what }) => what));
+    this.happened = lines(this.story);
     this.views = this.happened.map(() => this.wire.view);
   }
 
@@ -217,9 +220,21 @@ export class OnlineSource implements Source {
     this.connection.reopen();
   }
 
+  /** How many things had happened when the viewer last acted; what a bot did for them is not their doing. */
+  private get acted(): number {
+    const away = absence(this.story, this.viewer);
+    if (away) return lines(this.story.filter(({ v }) => v < away.from)).length;
+    return this.happened.findLastIndex(({ seat }) => seat === this.viewer) + 1;
+  }
+
+  /** Whether what happened since then was seen step by step, and can be shown so again. */
+  get recalls(): boolean {
+    return new Set(this.views.slice(this.acted)).size > 1;
+  }
+
   /** Each thing that happened since the viewer last acted, on the first picture the server sent after it. */
   since(): Promise<Past[]> {
-    const first = Math.max(this.happened.findLastIndex(({ seat }) => seat === this.viewer) + 1, this.happened.length - MOST_PAST);
+    const first = Math.max(this.acted, this.happened.length - MOST_PAST);
     return Promise.resolve(this.happened.slice(first).map(({ seat, text }, index) => ({ view: this.views[first + index], seat, text })));
   }
 
@@ -276,6 +291,9 @@ export class OnlineSource implements Source {
     return attach(await api.record(this.table.id), this.setup.options);
   }
 }
+
+/** What happened in the game and stands. */
+const lines = (story: Known[]): Happened[] => told(standing(story).map(({ what }) => what));
 
 /** Whether a bot plays here, for whatever reason. */
 const plays = (place: Place | undefined): boolean => place?.bot !== undefined || place?.resigned === true;

@@ -44,6 +44,8 @@ export interface Source {
   readonly watching?: boolean;
   /** Whether it is on a server, where a menu of its own has what concerns everybody at the table. */
   readonly online?: boolean;
+  /** What is said in place of whose turn it is, where nothing is really played. */
+  readonly status?: string;
   /** Where it can be looked at again, if that is not in this page. */
   readonly replayed?: string;
 

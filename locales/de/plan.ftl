@@ -1,0 +1,25 @@
+# Züge ausprobieren und Pläne: „Wenn sie das machen, mache ich das“
+trying = Züge ausprobieren
+trying-more = Hier wird nichts wirklich gespielt. Du ziehst für alle; was du nicht sehen kannst, ist geraten.
+trying-own = Ausprobieren: dein Zug
+trying-other = Ausprobieren: Zug von { $name }
+trying-over = Ausprobieren: Die Partie wäre vorbei
+trying-back-one = Zurücknehmen
+trying-redraw = Etwas anderes ziehen
+trying-again = Von vorn
+trying-leave = Zurück zur Partie
+trying-your-turn = In der Partie bist du dran.
+trying-moved = Die Partie ist weitergegangen.
+plan-keep = Als Plan behalten
+plan-keep-now = Meinen Zug spielen und den Rest behalten
+plan-no-own = Spiel weiter, bis ein eigener Zug dabei ist. Dann kannst du das als Plan behalten.
+plan = Dein Plan
+plan-more = Wenn genau das passiert, wird deine Antwort nach ein paar Sekunden für dich gespielt, auch wenn du nicht da bist. Alles andere beendet den Plan, und du entscheidest selbst. Nur du kannst ihn sehen.
+plan-coming = Dein Plan spielt gleich für dich.
+plan-stop = Anhalten
+plan-add = Variante hinzufügen
+plan-delete = Plan löschen
+plan-line = Variante { $number }
+plan-ended = Dein Plan ist zu Ende: Es ist etwas passiert, das er nicht vorsieht.
+plan-done = Dein Plan ist zu Ende gespielt.
+plan-read = Alles klar

@@ -1,0 +1,25 @@
+# Trying out moves, and plans: "if they do this, I do that"
+trying = Trying out moves
+trying-more = Nothing here is really played. You move for everyone; whatever you can’t see is guessed.
+trying-own = Trying out: your move
+trying-other = Trying out: { $name }’s move
+trying-over = Trying out: the game would be over
+trying-back-one = Take back
+trying-redraw = Draw something else
+trying-again = Start over
+trying-leave = Back to the game
+trying-your-turn = It’s your turn in the game.
+trying-moved = The game has moved on.
+plan-keep = Keep as a plan
+plan-keep-now = Play my move and keep the rest
+plan-no-own = Go on until you’ve made a move of your own. Then you can keep this as a plan.
+plan = Your plan
+plan-more = If exactly this happens, your answer is played for you within seconds, even while you’re away. Anything else ends the plan and you decide yourself. Only you can see it.
+plan-coming = Your plan is about to play for you.
+plan-stop = Stop it
+plan-add = Add a line
+plan-delete = Delete the plan
+plan-line = Line { $number }
+plan-ended = Your plan has ended: something happened that it doesn’t cover.
+plan-done = Your plan has been played to the end.
+plan-read = Got it
