@@ -1,6 +1,6 @@
 // The icons as systems want them, from the one drawing.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 
 const DRAWING = readFileSync("public/icon.svg", "utf8");
@@ -20,3 +20,15 @@ for (const [name, size, drawing] of [
     await page.screenshot({ path: `public/${name}.png`, omitBackground: true });
   });
 }
+
+/** Browsers ask for this one wherever a page names no icon: a header, and one picture. */
+test("favicon, 48 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 48, height: 48 });
+  await page.setContent(`<style>body { margin: 0 } svg { display: block; width: 100vw }</style>${DRAWING}`);
+  const picture = await page.screenshot({ omitBackground: true });
+  const header = Buffer.alloc(22);
+  header.set([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0]);
+  header.writeUInt32LE(picture.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  writeFileSync("public/favicon.ico", Buffer.concat([header, picture]));
+});
