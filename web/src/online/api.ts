@@ -1,7 +1,7 @@
 // The server's addresses, asked and answered in JSON.
 
 import { refusal } from "../lang.svelte";
-import type { Card, Me, Message, Opened, Problem, Setup, Talk } from "./wire";
+import type { Card, Featured, Me, Message, Opened, Problem, Setup, Talk } from "./wire";
 
 /** Something the server would not do. Nothing has changed then. */
 export class Refusal extends Error {
@@ -37,6 +37,8 @@ export const api = {
   /** A page of a list; what to ask with says which. */
   tables: (list: List, which: { after?: string; host?: string; limit?: string } = {}) =>
     ask("GET", `/api/tables?${new URLSearchParams({ list, ...which })}`) as Promise<Card[]>,
+  /** A public game that is being played, if there is one. */
+  featured: () => ask("GET", "/api/featured") as Promise<Featured | null>,
   open: (setup: Setup) => ask("POST", "/api/tables", setup) as Promise<Opened>,
   /** The whole story of a table. */
   look: (id: string) => ask("GET", `${table(id)}?v=0`) as Promise<Extract<Message, { type: "hello" }>>,

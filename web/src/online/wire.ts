@@ -26,6 +26,8 @@ export type Vacancy = "close" | Level;
 
 export type Start = "full" | "host";
 
+export type Undo = "agreed" | "always";
+
 export type Clock = { "kind": "none" } | { "kind": "live",
   /** Minutes for the whole game. */
   minutes: number,
@@ -41,14 +43,23 @@ export type Setup = {
   options: Record<string, unknown>,
   /** Who shall sit where, by seat: `me`, `open`, `invited`, or a bot's level. */
   seats: Array<SeatWish>,
-  /** How long people may think. If nothing is said, a public table has a live clock, and any other none. */
+  /** How long people may think. If nothing is said, a public or rated table has a live clock, and any
+ * other none. */
   clock: Clock,
-  /** What becomes of a seat whose time has run out: a bot's level, or `resign`. */
+  /** What becomes of a seat whose time has run out: a bot's level, or `resign`. If nothing is said, it is `commuter`,
+ * and at a rated table `resign`. */
   late: Substitute,
   /** Whether the table is shown to everybody; otherwise it is found by its link alone. */
   public: boolean,
   /** When the game starts. */
-  start?: Start, };
+  start?: Start,
+  /** Whether somebody may take a move back without asking; only where the table is not public. */
+  undo?: Undo,
+  /** How many moves behind those who watch are told, until the game is over. */
+  delay?: number,
+  /** Whether the game counts for the ratings: only with a clock, the usual options, and people who have an account. A
+ * seat whose time has run out has resigned. */
+  rated?: boolean, };
 
 export type Opened = {
   /** Its name. */
@@ -77,6 +88,8 @@ export type Card = {
   clock: Clock,
   /** Whether the table is shown to everybody. */
   public: boolean,
+  /** Whether the game counts for the ratings. */
+  rated?: boolean,
   /** Who opened it, where that is known. */
   host?: PlayerId,
   /** How many more the same host has that this list leaves out; the last card of a host says it. */
@@ -85,6 +98,14 @@ export type Card = {
   after: string,
   /** Whether the table cannot be read, and only its row is shown. */
   damaged?: boolean, };
+
+export type Featured = {
+  /** The table. */
+  card: Card,
+  /** The game as those who watch may know it. */
+  view: unknown,
+  /** How many are watching. */
+  watchers: number, };
 
 export type Vote = {
   /** When the others may vote, in milliseconds since 1970. */
@@ -101,6 +122,8 @@ export type Place = {
   sitter: Sitter,
   /** The name of who sits there, or was invited to. */
   name?: string,
+  /** Who that is, if they sit there: by this their profile is found. */
+  player?: PlayerId,
   /** Whether that is a program that came as people do. */
   program?: boolean,
   /** The level of the bot that plays here, as its own seat or for somebody. */
@@ -129,6 +152,16 @@ export type TurnNow = {
   kind: string,
   /** The seats that owe a decision. */
   seats: Array<number>, };
+
+export type UndoNow = {
+  /** Who asks. */
+  seat: number,
+  /** At which version they asked. */
+  asked: number,
+  /** How many moves would be taken back: the own one, and those after it. */
+  moves: number,
+  /** Who still has to agree. */
+  waits: Array<number>, };
 
 export type Result = {
   /** Ranks by seat, 1 for a winner. */
@@ -171,6 +204,10 @@ export type Now = {
   legal?: Array<string>,
   /** Who has offered a draw. */
   draw_offers?: Array<number>,
+  /** What somebody asks to take back. */
+  undo?: UndoNow,
+  /** Whether the reader could take their last move back, or ask to. */
+  undoable?: boolean,
   /** How it ended. */
   result?: Result,
   /** The table of the next game, if somebody asked for one. */
@@ -242,7 +279,19 @@ export type Seen = { "kind": "opened",
   /** What happened in the game. */
   events?: Array<string>, } | { "kind": "draw-declined",
   /** By whom. */
-  seat: number, } | { "kind": "stood-in",
+  seat: number, } | { "kind": "undo-asked",
+  /** Who. */
+  seat: number,
+  /** The version of the move. */
+  since: number, } | { "kind": "undo-agreed",
+  /** Who. */
+  seat: number, } | { "kind": "undo-declined",
+  /** Who said no, or asks no longer. */
+  seat: number, } | { "kind": "undone",
+  /** Whose move it was. */
+  seat: number,
+  /** The first version whose events are taken back. */
+  since: number, } | { "kind": "stood-in",
   /** The seat. */
   seat: number,
   /** The bot's level. */
@@ -284,7 +333,9 @@ export type Command = { "do": "sit",
   /** The decision they answer, as the table told it; an older one is refused as stale. */
   decision?: number,
   /** The seat, for a sender that wants to be sure. */
-  seat?: number, } | { "do": "resign" } | { "do": "offer-draw" } | { "do": "decline-draw" } | { "do": "rematch" } | { "do": "claim",
+  seat?: number, } | { "do": "resign" } | { "do": "offer-draw" } | { "do": "decline-draw" } | { "do": "undo" } | { "do": "agree-undo",
+  /** The version at which it was asked for, as `now.undo` says; an older one is refused as stale. */
+  asked?: number, } | { "do": "decline-undo" } | { "do": "rematch" } | { "do": "claim",
   /** The seat of the one who is gone. */
   seat: number,
   /** What becomes of it: `resign`, or a bot's level. */
@@ -320,7 +371,9 @@ export type Request = {
   /** The decision they answer, as the table told it; an older one is refused as stale. */
   decision?: number,
   /** The seat, for a sender that wants to be sure. */
-  seat?: number, } | { "do": "resign" } | { "do": "offer-draw" } | { "do": "decline-draw" } | { "do": "rematch" } | { "do": "claim",
+  seat?: number, } | { "do": "resign" } | { "do": "offer-draw" } | { "do": "decline-draw" } | { "do": "undo" } | { "do": "agree-undo",
+  /** The version at which it was asked for, as `now.undo` says; an older one is refused as stale. */
+  asked?: number, } | { "do": "decline-undo" } | { "do": "rematch" } | { "do": "claim",
   /** The seat of the one who is gone. */
   seat: number,
   /** What becomes of it: `resign`, or a bot's level. */
@@ -404,7 +457,7 @@ export type SaidArg = number | string | {
   /** One after another. */
   list: Array<SaidArg>, };
 
-export type Code = "malformed" | "too-large" | "too-fast" | "too-many" | "who-are-you" | "wrong-origin" | "wrong-login" | "login-taken" | "guest-here" | "last-login" | "out-of-scope" | "not-found" | "wrong-method" | "bad-setup" | "seat-taken" | "not-yours" | "not-welcome" | "not-started" | "started" | "over" | "not-over" | "not-your-turn" | "stale" | "not-notation" | "refused" | "other-rules" | "not-gone" | "nothing-to-do" | "unavailable";
+export type Code = "malformed" | "too-large" | "too-fast" | "too-many" | "who-are-you" | "wrong-origin" | "wrong-login" | "login-taken" | "guest-here" | "last-login" | "out-of-scope" | "not-found" | "wrong-method" | "bad-setup" | "seat-taken" | "not-yours" | "not-welcome" | "needs-account" | "rated" | "not-started" | "started" | "over" | "not-over" | "not-your-turn" | "stale" | "not-notation" | "refused" | "other-rules" | "not-gone" | "nothing-to-do" | "unavailable";
 
 export type Problem = {
   /** What kind of problem it is. */
@@ -675,6 +728,182 @@ export type NewChannel = {
   language: string,
   /** Where it leads. */
   to: ChannelAddress, };
+
+export type PlanStep = {
+  /** Whose action it is; nobody's for a draw. */
+  seat?: number,
+  /** The action in notation. */
+  text: string,
+  /** What I know then, as the engine names it, where I could act: by it the server knows that it is so. */
+  situation?: string, };
+
+export type Plan = {
+  /** The lines, each from the position in which it was made. */
+  lines: Array<Array<PlanStep>>, };
+
+export type PlanState = "none" | "kept" | "done" | "ended";
+
+export type PlanNow = {
+  /** What has become of it. */
+  state: PlanState,
+  /** The lines. */
+  lines: Array<Array<PlanStep>>,
+  /** When that last changed, in milliseconds since 1970. */
+  at: number, };
+
+export type RatingNow = {
+  /** The rating in points; everybody starts at 1500. */
+  points: number,
+  /** How far the truth may be from it, with 95 % certainty. */
+  within: number,
+  /** Whether too little is known yet to say much. */
+  provisional: boolean,
+  /** How many rated games it rests on. */
+  games: number, };
+
+export type Results = {
+  /** The game's id. */
+  game: string,
+  /** The number of seats. */
+  seats: number,
+  /** How many games were played to an end. */
+  games: number,
+  /** How many of them were won, alone or together with others, and not by a bot that stood in. */
+  wins: number,
+  /** The rating, if there were rated games. */
+  rating?: RatingNow, };
+
+export type Beaten = {
+  /** The game's id. */
+  game: string,
+  /** The bot's level. */
+  level: string, };
+
+export type Opponent = {
+  /** The person's name. */
+  name?: string,
+  /** The bot's level. */
+  bot?: string, };
+
+export type PastGame = {
+  /** The table. */
+  table: TableId,
+  /** The game's id. */
+  game: string,
+  /** The number of seats. */
+  seats: number,
+  /** The place this person came in. */
+  rank: number,
+  /** Who else played. */
+  against: Array<Opponent>,
+  /** When it ended, in milliseconds since 1970. */
+  finished: number,
+  /** Whether it was rated. */
+  rated: boolean,
+  /** Whether everybody may see it; otherwise it is shown to this person alone. */
+  public: boolean, };
+
+export type Profile = {
+  /** Who. */
+  player: PlayerId,
+  /** The name others see. */
+  name: string,
+  /** A guest, an account or a program. */
+  kind: PlayerKind,
+  /** Since when they are known, in milliseconds since 1970. */
+  since: number,
+  /** How many games they played to an end. */
+  games: number,
+  /** Their results by game and number of seats. */
+  results: Array<Results>,
+  /** By game, the strongest bot they have come in before. */
+  beaten: Array<Beaten>,
+  /** Their latest games, the last one first: public ones, and to themselves all. */
+  recent: Array<PastGame>,
+  /** Whether it is me. */
+  you: boolean,
+  /** Whether we are friends. */
+  friend: boolean, };
+
+export type Rung = {
+  /** The place, from 1. */
+  place: number,
+  /** The person. */
+  player?: PlayerId,
+  /** The person's name. */
+  name?: string,
+  /** The level, if it is a bot. */
+  bot?: string,
+  /** The rating. */
+  rating: RatingNow,
+  /** Whether it is me. */
+  you: boolean, };
+
+export type Ladder = {
+  /** The game's id. */
+  game: string,
+  /** The number of seats. */
+  seats: number,
+  /** Those of this page, the strongest first. */
+  rungs: Array<Rung>,
+  /** How many there are in all. */
+  total: number,
+  /** Where I am, also on another page. */
+  mine?: Rung, };
+
+export type FriendLink = {
+  /** Whoever opens it and agrees is my friend. */
+  link: string,
+  /** Until when it works, in milliseconds since 1970. */
+  until: number, };
+
+export type FriendKey = {
+  /** What stands behind `#/friend/`. */
+  key: string, };
+
+export type FriendOffer = {
+  /** Who made it. */
+  player: PlayerId,
+  /** Their name. */
+  name: string,
+  /** Whether that is me. */
+  you: boolean,
+  /** Whether we are friends already. */
+  friend: boolean, };
+
+export type FriendTable = {
+  /** Its name. */
+  id: TableId,
+  /** The game's id. */
+  game: string,
+  /** `open` or `running`. */
+  status: Status, };
+
+export type Friend = {
+  /** Who. */
+  player: PlayerId,
+  /** Their name. */
+  name: string,
+  /** Since when, in milliseconds since 1970. */
+  since: number,
+  /** Whether they are here now, or were a minute ago. */
+  here: boolean,
+  /** A public table where they sit, to join or to watch. */
+  table?: FriendTable, };
+
+export type Invite = {
+  /** Who. */
+  player: PlayerId, };
+
+export type Invitation = {
+  /** The table. */
+  table: TableId,
+  /** The game's id. */
+  game: string,
+  /** The friend's name. */
+  by: string,
+  /** Since when, in milliseconds since 1970. */
+  at: number, };
 
 export type QuietHours = {
   /** From this minute of the day, 0 to 1439. */

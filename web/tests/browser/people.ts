@@ -25,12 +25,17 @@ export class Somebody {
   /** With a name, given in the lobby. */
   static async named(browser: Browser, name: string, options: Options = {}): Promise<Somebody> {
     const somebody = await Somebody.come(browser, options);
-    const { page } = somebody;
+    await somebody.called(name);
+    return somebody;
+  }
+
+  /** Gives a name in the lobby. */
+  async called(name: string): Promise<void> {
+    const { page } = this;
     await page.goto("/#/online");
     await page.getByLabel("Your name").fill(name);
     await page.getByLabel("Your name").press("Enter");
     await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
-    return somebody;
   }
 
   private async listen(): Promise<void> {

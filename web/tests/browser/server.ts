@@ -15,7 +15,18 @@ export interface Server {
 /** The program, as it was built last. */
 const BINARY = resolve(process.env["CLOVERLEAF_BINARY"] ?? "../target/debug/cloverleaf");
 /** With the page as it was built last; and tests are not stopped for being fast. */
-const HOW = ["--page", "dist/page", "--rate", "100000", "--sockets-per-client", "1000", "--tables-per-client", "1000"];
+const HOW = [
+  "--page",
+  "dist/page",
+  "--rate",
+  "100000",
+  "--sockets-per-client",
+  "1000",
+  "--tables-per-client",
+  "1000",
+  "--plan-pause",
+  "200",
+];
 
 /** What opens the page for operators. */
 export const OPERATORS_KEY = "the key of those who run this";

@@ -45,7 +45,7 @@ test("one person's tables leave room for others in the list, and all are a press
 
   // My own are a page, and the next one.
   await mallory.page.goto("/#/");
-  await mallory.page.goto("/#/online");
+  await mallory.page.getByRole("link", { name: "Play with friends" }).first().click();
   const own = mallory.page.getByRole("link", { name: /seat free.*Mallory/ });
   await expect(own).toHaveCount(20);
   await mallory.page.getByRole("button", { name: "More tables" }).click();

@@ -12,7 +12,7 @@ export function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on("pageerror", (error) => found.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error") found.push(message.text());
+    if (message.type() === "error") found.push(`${message.text()} (${message.location().url})`);
   });
   return found;
 }
