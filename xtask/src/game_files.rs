@@ -160,6 +160,12 @@ pub(crate) const MENTIONS: &[Mention] = &[
     after("web/src/games/games.ts", "\n  *,", "  %name%,"),
     after("web/src/games/guides/guides.ts", "from \"./*\";", "import { %name% } from \"./%name%\";"),
     after("web/src/games/guides/guides.ts", "\n  *,", "  %name%,"),
+    after(
+        "web/src/library/setup.ts",
+        "from \"../games/views/*\";",
+        "import type { View as %Name%View } from \"../games/views/%name%\";",
+    ),
+    after("web/src/library/setup.ts", "\n  *: ", "  %name%: %Name%View;"),
     Mention {
         file: "web/src/rules/page.ts",
         shows: ": \"*\"",

@@ -15,6 +15,7 @@ mod house;
 mod links;
 mod load;
 mod new_game;
+mod npm;
 mod packages;
 mod play;
 mod project;
@@ -82,6 +83,8 @@ enum Command {
     },
     /// Build the browser table into web/dist/page
     Web,
+    /// Pack the npm package into target/npm, and try it in an empty project
+    Npm,
     /// Feed random bytes to the fuzz targets
     Fuzz(Fuzzing),
 }
@@ -111,6 +114,7 @@ fn obey(command: Command) -> anyhow::Result<ExitCode> {
         Command::Load { arguments } => load::load(&project, &arguments)?,
         Command::Wasm => step::run(&project, &[Step::Wasm], 1),
         Command::Web => step::run_alone("web", || web::build(&project)),
+        Command::Npm => step::run(&project, &[Step::Npm], 1),
         Command::Fuzz(fuzzing) => step::run_alone("fuzz", || fuzz::fuzz(&project, &fuzzing)),
     })
 }

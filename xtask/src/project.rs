@@ -94,6 +94,13 @@ impl Project {
         MetadataCommand::new().manifest_path(manifest).no_deps().exec().context("cannot read Cargo.toml")
     }
 
+    /// The version that all our crates have.
+    pub(crate) fn version(&self) -> Result<String> {
+        let metadata = self.metadata()?;
+        let ours = metadata.workspace_packages().into_iter().find(|package| package.name.as_str() == "xtask");
+        Ok(ours.context("the workspace has no crate 'xtask'")?.version.to_string())
+    }
+
     /// Where cargo puts what it builds.
     pub(crate) fn target(&self) -> Result<PathBuf> {
         Ok(self.metadata()?.target_directory.into_std_path_buf())
