@@ -5,6 +5,7 @@
 
 mod cargo_checks;
 mod clauses;
+mod crates;
 mod deps;
 mod document;
 mod findings;
@@ -32,6 +33,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crates::Looking;
 use fuzz::Fuzzing;
 use play::Playing;
 use project::Project;
@@ -63,6 +65,8 @@ enum Command {
     Graph,
     /// Check the licences, sources and versions of other people's crates, and that every one is used
     Deps,
+    /// Pack the crates that are published, and check that each is described and has all it needs
+    Crates(Looking),
     /// Check what the compiler does not: all that a game needs is there, file sizes, words left behind
     House,
     /// Check that links, anchors and pictures in the documents lead somewhere
@@ -108,6 +112,7 @@ fn obey(command: Command) -> anyhow::Result<ExitCode> {
         Command::Clauses => step::run_alone("clauses", || clauses::list(&project)),
         Command::Graph => step::run(&project, &[Step::Graph], 1),
         Command::Deps => step::run(&project, &[Step::Deps], 1),
+        Command::Crates(looking) => step::run_alone("crates", || crates::check(&project, &looking)),
         Command::House => step::run(&project, &[Step::House], 1),
         Command::Links => step::run(&project, &[Step::Links], 1),
         Command::NewGame { name } => new_game::new_game(&project, &name)?,

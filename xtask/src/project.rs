@@ -59,7 +59,12 @@ impl Project {
         for entry in entries {
             let entry = entry?;
             let name = entry.file_name().to_string_lossy().into_owned();
-            if entry.file_type()?.is_dir() {
+            let kind = entry.file_type()?;
+            if kind.is_symlink() {
+                // What it leads to is found where it lies.
+                continue;
+            }
+            if kind.is_dir() {
                 if !NOT_OURS.contains(&name.as_str()) && !name.starts_with('.') {
                     self.gather(&entry.path(), ending, found)?;
                 }

@@ -6,10 +6,11 @@ use std::time::{Duration, Instant};
 
 use clap::ValueEnum;
 
+use crate::crates::Looking;
 use crate::findings::Findings;
 use crate::fuzz::Fuzzing;
 use crate::project::Project;
-use crate::{cargo_checks, clauses, deps, fuzz, graph, house, links, npm, tests_run, wasm, web};
+use crate::{cargo_checks, clauses, crates, deps, fuzz, graph, house, links, npm, tests_run, wasm, web};
 
 /// A step of `cargo xtask test`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -28,6 +29,8 @@ pub(crate) enum Step {
     Graph,
     /// Other people's crates: licences, sources, bans, duplicates, and none unused
     Deps,
+    /// The crates for the registry: described, and packed with all they need
+    Crates,
     /// What the compiler does not check
     House,
     /// Links in the documents
@@ -52,6 +55,7 @@ impl Step {
         Step::Clauses,
         Step::Graph,
         Step::Deps,
+        Step::Crates,
         Step::House,
         Step::Links,
         Step::Wasm,
@@ -73,6 +77,7 @@ impl Step {
             Step::Clauses => clauses::check(project),
             Step::Graph => graph::check(project),
             Step::Deps => deps::check(project),
+            Step::Crates => crates::check(project, &Looking::default()),
             Step::House => house::check(project),
             Step::Links => links::check(project),
             Step::Wasm => wasm::check(project),
