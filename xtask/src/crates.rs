@@ -160,15 +160,15 @@ mod tests {
         let manifest = "[package]\nname = \"ours\"\nversion = \"0.1.0\"\nedition = \"2024\"\ninclude = [\"/src\"]\n[workspace]\n";
         std::fs::create_dir(project.path("src")).unwrap();
         std::fs::write(project.path("Cargo.toml"), manifest).unwrap();
-        std::fs::write(project.path("README.md"), "").unwrap();
-        std::fs::write(project.path("src/lib.rs"), "#![doc = include_str!(\"../README.md\")]").unwrap();
+        std::fs::write(project.path("board.toml"), "").unwrap();
+        std::fs::write(project.path("src/lib.rs"), "#![doc = include_str!(\"../board.toml\")]").unwrap();
         let metadata = project.metadata().unwrap();
         let package = metadata.workspace_packages()[0];
         let faults = whole(&project, package).unwrap().faults;
         assert_eq!(
             faults,
             [
-                "ours: src/lib.rs names README.md, which its package does not have; see `include` in its manifest"
+                "ours: src/lib.rs names board.toml, which its package does not have; see `include` in its manifest"
             ]
         );
         assert_eq!(described(package).faults.len(), 6, "and nobody would know what it is");

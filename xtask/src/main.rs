@@ -28,6 +28,8 @@ mod tests_run;
 mod unused;
 mod wasm;
 mod web;
+#[cfg(test)]
+mod workflows;
 
 use std::process::ExitCode;
 
