@@ -14,6 +14,7 @@ export function verify(record: string): Verified {
 /** A record looked at again. Without a viewer everything is seen, which only a game that is over allows. */
 export class Replay {
   readonly #engine: module.Replay;
+  #decided: Decided[] | undefined;
 
   constructor(record: string) {
     this.#engine = asked(() => new module.Replay(record));
@@ -36,11 +37,14 @@ export class Replay {
 
   /** Every decision that somebody made, in order. */
   decisions(): Decided[] {
-    return read(() => this.#engine.decisions());
+    this.#decided ??= read<Decided[]>(() => this.#engine.decisions());
+    return this.#decided;
   }
 
-  /** What a bot of this level thinks of one of the decisions; nothing where there was no choice. */
+  /** What a bot of this level thinks of a decision, by its place in the list; nothing where there was no choice. */
   judge(decision: number, level: Level, seed = chance.bot()): Judged | undefined {
+    // The engine judges what it has listed.
+    this.decisions();
     const judged = asked(() => this.#engine.judge(decision, level, seed));
     return judged === undefined ? undefined : (JSON.parse(judged) as Judged);
   }
