@@ -5,6 +5,7 @@
 
 mod cargo_checks;
 mod clauses;
+mod compiler;
 mod deps;
 mod document;
 mod findings;
@@ -19,6 +20,7 @@ mod packages;
 mod play;
 mod project;
 mod reached;
+mod release;
 mod repeat;
 mod shell;
 mod step;
@@ -34,6 +36,7 @@ use clap::{Parser, Subcommand};
 use fuzz::Fuzzing;
 use play::Playing;
 use project::Project;
+use release::Releasing;
 use step::Step;
 
 /// Developer commands of Cloverleaf
@@ -82,6 +85,8 @@ enum Command {
     },
     /// Build the browser table into web/dist/page
     Web,
+    /// Make what people download: binaries for any Linux, packages, checksums, a list of what is inside
+    Release(Releasing),
     /// Feed random bytes to the fuzz targets
     Fuzz(Fuzzing),
 }
@@ -111,6 +116,7 @@ fn obey(command: Command) -> anyhow::Result<ExitCode> {
         Command::Load { arguments } => load::load(&project, &arguments)?,
         Command::Wasm => step::run(&project, &[Step::Wasm], 1),
         Command::Web => step::run_alone("web", || web::build(&project)),
+        Command::Release(releasing) => release::release(&project, &releasing)?,
         Command::Fuzz(fuzzing) => step::run_alone("fuzz", || fuzz::fuzz(&project, &fuzzing)),
     })
 }
