@@ -3,6 +3,7 @@
 //! Each check is a file of its own that says what it looks at; `cargo xtask test` runs them all and is
 //! what continuous integration runs. No check knows another.
 
+mod book;
 mod cargo_checks;
 mod clauses;
 mod deps;
@@ -21,6 +22,7 @@ mod project;
 mod reached;
 mod repeat;
 mod shell;
+mod site;
 mod step;
 mod tests_run;
 mod unused;
@@ -34,6 +36,7 @@ use clap::{Parser, Subcommand};
 use fuzz::Fuzzing;
 use play::Playing;
 use project::Project;
+use site::Publishing;
 use step::Step;
 
 /// Developer commands of Cloverleaf
@@ -82,6 +85,8 @@ enum Command {
     },
     /// Build the browser table into web/dist/page
     Web,
+    /// Write the page and the documentation as a folder that any host of plain files can serve
+    Site(Publishing),
     /// Feed random bytes to the fuzz targets
     Fuzz(Fuzzing),
 }
@@ -111,6 +116,7 @@ fn obey(command: Command) -> anyhow::Result<ExitCode> {
         Command::Load { arguments } => load::load(&project, &arguments)?,
         Command::Wasm => step::run(&project, &[Step::Wasm], 1),
         Command::Web => step::run_alone("web", || web::build(&project)),
+        Command::Site(publishing) => step::run_alone("site", || site::publish(&project, &publishing)),
         Command::Fuzz(fuzzing) => step::run_alone("fuzz", || fuzz::fuzz(&project, &fuzzing)),
     })
 }

@@ -1,0 +1,3 @@
+// Light or dark as somebody chose it on the page, before anything is shown; without a choice the system decides.
+const chosen = localStorage.getItem("cloverleaf.theme");
+if (chosen) document.documentElement.dataset.theme = chosen;
