@@ -60,15 +60,9 @@ test("the reports of the lab are there", async ({ page }) => {
   await expect(page.locator("svg").first()).toBeVisible();
 });
 
-const SOME = [
-  "",
-  "docs/protocol.html",
-  "docs/rules/tango.de.html",
-  "docs/lab/",
-  "docs/decisions/",
-  "ARCHITECTURE.html",
-  "xtask/src/main.rs.html",
-];
+/** One page of each kind, and those with the widest tables and longest lines. */
+const KINDS = ["", "docs/rules/tango.de.html", "docs/decisions/", "xtask/src/main.rs.html"];
+const WIDE = ["docs/protocol.html", "docs/lab/", "ARCHITECTURE.html", "docs/records.html"];
 
 for (const [name, width, height, colours] of [
   ["phone", 360, 740, "dark"],
@@ -77,11 +71,11 @@ for (const [name, width, height, colours] of [
   test(`the book fits on a ${name} and is accessible`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: colours });
-    for (const address of SOME) {
+    for (const address of [...KINDS, ...WIDE]) {
       await page.goto(`book/${address}`);
       await expect(page.locator("article h1")).toBeVisible();
       await fits(page);
-      expect(await serious(page), address).toEqual([]);
+      if (KINDS.includes(address)) expect(await serious(page), address).toEqual([]);
     }
     await page.goto("book/docs/rules/tango.de.html");
     await expect(page.locator("html")).toHaveAttribute("lang", "de");

@@ -5,9 +5,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize, resolve } from "node:path";
 
-/** Where the site lies below its host. */
-const PATH = "/some/where/";
-
 const FOLDER = resolve(process.env["CLOVERLEAF_SITE"] ?? "../target/site");
 
 const KINDS: Record<string, string> = {
@@ -24,26 +21,27 @@ const KINDS: Record<string, string> = {
 };
 
 export interface Host {
-  /** The address of the site. */
-  address: string;
+  /** The addresses of the site. */
+  addresses: string[];
   /** What was asked for and is not there, from the first request on. */
   missing: string[];
   stop(): Promise<void>;
 }
 
-/** The file that a path of the site means, if there is one; a folder means the page in it. */
-function file(path: string): string | undefined {
-  if (!path.startsWith(PATH)) return undefined;
-  const inside = normalize(decodeURIComponent(path.slice(PATH.length)));
+/** The file that a path means to a site below this one, if there is one; a folder means the page in it. */
+function file(path: string, below: string): string | undefined {
+  if (!path.startsWith(below)) return undefined;
+  const inside = normalize(decodeURIComponent(path.slice(below.length)));
   const named = join(FOLDER, inside.endsWith("/") || inside === "." ? join(inside, "index.html") : inside);
   return named.startsWith(FOLDER) && statSync(named, { throwIfNoEntry: false })?.isFile() ? named : undefined;
 }
 
-export async function host(): Promise<Host> {
+/** Serves the site below these paths of one host. */
+export async function host(...below: string[]): Promise<Host> {
   const missing: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");
-    const found = file(pathname);
+    const found = below.map((path) => file(pathname, path)).find((path) => path !== undefined);
     if (!found) missing.push(pathname);
     response.writeHead(found ? 200 : 404, { "content-type": KINDS[extname(found ?? "")] ?? "application/octet-stream" });
     response.end(found ? readFileSync(found) : "");
@@ -54,5 +52,6 @@ export async function host(): Promise<Host> {
       server.close(() => done());
       server.closeAllConnections();
     });
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}`, missing, stop };
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { addresses: below.map((path) => origin + path), missing, stop };
 }

@@ -1,18 +1,7 @@
 // The page without a server: played, learnt from, looked up and replayed below a path of a plain file server.
 
-import type { Page } from "@playwright/test";
-import { act, dice, hasty, waited } from "../browser/table";
-import { expect, fits, inGerman, test } from "./kit";
-
-/** Starts the first game that the page offers, and moves once. */
-async function firstMove(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Play: Start here" }).click();
-  await expect(page.locator(".board svg")).toBeVisible();
-  expect(await waited(page)).toBe("turn");
-  const before = await page.locator(".board svg").first().innerHTML();
-  await act(page, dice(3));
-  await expect.poll(async () => (await page.locator(".board svg").first().innerHTML()) !== before).toBe(true);
-}
+import { hasty } from "../browser/table";
+import { expect, firstMove, fits, inGerman, test } from "./kit";
 
 test("a first move against bots", async ({ page }) => {
   await hasty(page);
@@ -54,30 +43,11 @@ test("what needs a server is not offered, and its addresses say how to get one",
   await expect(page.getByRole("heading", { level: 1, name: "Running a server" })).toBeVisible();
 });
 
-test("offline after the first visit: the page is played and the documentation is searched", async ({ page, context }) => {
-  await hasty(page);
-  await page.goto("");
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
-  await page.reload();
-  await firstMove(page);
-  await page.goto("book/docs/rules/");
-  await page.getByRole("searchbox").fill("backup");
-  await page
-    .getByRole("link", { name: /^Running a server/ })
-    .first()
-    .click();
-  await expect(page.getByRole("heading", { level: 1, name: "Running a server" })).toBeAttached();
-  const picture = page.getByRole("img", { name: /Gridlock: Boston in the browser/ });
-  await page.goto("book/");
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
-});
-
-test("an app that is installed starts where the site lies", async ({ page, server, request }) => {
+test("an app that is installed starts where the site lies", async ({ page, site, request }) => {
   await page.goto("");
   const address = await page.locator('link[rel="manifest"]').evaluate((link: HTMLLinkElement) => link.href);
   const manifest = await (await request.get(address)).json();
-  for (const where of [manifest.start_url, manifest.scope]) expect(new URL(where, address).href).toBe(server.address);
+  for (const where of [manifest.start_url, manifest.scope]) expect(new URL(where, address).href).toBe(site);
   expect(manifest.id, "an app at the root of the host would be the same").toBeUndefined();
   const icons: string[] = manifest.icons.map(({ src }: { src: string }) => new URL(src, address).href);
   for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
