@@ -2,6 +2,8 @@
 //!
 //! Every Markdown document of the project is a page. Source files that documents link to are pages too, and pictures
 //! and reports are copied, so that every link leads somewhere without the project at hand.
+//!
+//! It is made here and not by mdBook, whose build alone takes longer than everything else about the site.
 
 mod address;
 mod contents;
