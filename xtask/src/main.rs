@@ -3,6 +3,7 @@
 //! Each check is a file of its own that says what it looks at; `cargo xtask test` runs them all and is
 //! what continuous integration runs. No check knows another.
 
+mod book;
 mod cargo_checks;
 mod clauses;
 mod compiler;
@@ -23,6 +24,7 @@ mod reached;
 mod release;
 mod repeat;
 mod shell;
+mod site;
 mod step;
 mod tests_run;
 mod unused;
@@ -37,6 +39,7 @@ use fuzz::Fuzzing;
 use play::Playing;
 use project::Project;
 use release::Releasing;
+use site::Publishing;
 use step::Step;
 
 /// Developer commands of Cloverleaf
@@ -87,6 +90,8 @@ enum Command {
     Web,
     /// Make what people download: binaries for any Linux, packages, checksums, a list of what is inside
     Release(Releasing),
+    /// Write the page and the documentation as a folder that any host of plain files can serve
+    Site(Publishing),
     /// Feed random bytes to the fuzz targets
     Fuzz(Fuzzing),
 }
@@ -117,6 +122,7 @@ fn obey(command: Command) -> anyhow::Result<ExitCode> {
         Command::Wasm => step::run(&project, &[Step::Wasm], 1),
         Command::Web => step::run_alone("web", || web::build(&project)),
         Command::Release(releasing) => release::release(&project, &releasing)?,
+        Command::Site(publishing) => step::run_alone("site", || site::publish(&project, &publishing)),
         Command::Fuzz(fuzzing) => step::run_alone("fuzz", || fuzz::fuzz(&project, &fuzzing)),
     })
 }

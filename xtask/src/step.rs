@@ -9,7 +9,7 @@ use clap::ValueEnum;
 use crate::findings::Findings;
 use crate::fuzz::Fuzzing;
 use crate::project::Project;
-use crate::{cargo_checks, clauses, deps, fuzz, graph, house, links, tests_run, wasm, web};
+use crate::{cargo_checks, clauses, deps, fuzz, graph, house, links, site, tests_run, wasm, web};
 
 /// A step of `cargo xtask test`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -36,6 +36,8 @@ pub(crate) enum Step {
     Wasm,
     /// The browser table builds, and works in Node and in a browser
     Web,
+    /// The site without a server is written, its links lead somewhere, and it works in a browser
+    Site,
     /// Every fuzz target for a few seconds
     Fuzz,
 }
@@ -54,6 +56,7 @@ impl Step {
         Step::Links,
         Step::Wasm,
         Step::Web,
+        Step::Site,
         Step::Fuzz,
     ];
 
@@ -74,6 +77,7 @@ impl Step {
             Step::Links => links::check(project),
             Step::Wasm => wasm::check(project),
             Step::Web => web::check(project, repeat),
+            Step::Site => site::check(project),
             Step::Fuzz => fuzz::fuzz(project, &Fuzzing::short()),
         }
     }

@@ -17,11 +17,14 @@ use crate::wasm;
 
 /// Where the page finds the engine.
 const MODULE: &str = "web/src/engine/module";
+const MODULE_FILE: &str = "web/src/engine/module/cloverleaf_bg.wasm";
 /// The page, and what it is made of: how the names of its parts end, and where they lie.
 const PAGE: &str = "web/dist/page/index.html";
 const PARTS: &[&str] =
     &[".rs", ".ts", ".js", ".svelte", ".css", ".ftl", ".html", ".svg", ".png", ".json", ".md", ".toml"];
-const PLACES: &[&str] = &["bindings/", "boards/", "crates/", "docs/rules/", "web/"];
+const PLACES: &[&str] = &["bindings/", "boards/", "crates/", "docs/rules/", "locales/", "web/"];
+/// Where the engine's own parts lie.
+const ENGINE_PLACES: &[&str] = &["bindings/", "boards/", "crates/", "locales/"];
 /// Scripts of the page's package: types, faults, dead exports and import cycles, how it is written.
 const GATES: &[&str] = &["check", "lint", "unused", "cycles", "formatted"];
 const ENGINE: &str = "cloverleaf-wasm";
@@ -37,15 +40,36 @@ pub(crate) fn build(project: &Project) -> Result<Findings> {
     Ok(Findings::passed(1))
 }
 
+/// Builds the page for a host of plain files, with the pages of the documentation that lie in this folder.
+pub(crate) fn build_site(project: &Project, book: &Path) -> Result<()> {
+    if !is_newer(project, MODULE_FILE, ENGINE_PLACES)? {
+        engine(project)?;
+    }
+    install(project)?;
+    run(npm(project).args(["run", "build", "--", "--mode", "site"]).env("CLOVERLEAF_BOOK", book))
+}
+
+/// The tests of a site in a browser.
+pub(crate) fn site_in_a_browser(project: &Project, site: &Path) -> Result<Findings> {
+    packages::need(&[BROWSER], &[BROWSER], "testing in a browser")?;
+    let heard = listen(npm(project).args(["run", "site"]).env("CLOVERLEAF_SITE", site))?;
+    Ok(told(&heard, "the site's tests in a browser"))
+}
+
 /// Whether the page is newer than everything it is made of.
 pub(crate) fn is_fresh(project: &Project) -> Result<bool> {
+    is_newer(project, PAGE, PLACES)
+}
+
+/// Whether something that was made is newer than everything in these places.
+fn is_newer(project: &Project, made: &str, places: &[&str]) -> Result<bool> {
     let changed = |file: &str| fs::metadata(project.path(file)).and_then(|found| found.modified()).ok();
-    let Some(built) = changed(PAGE) else { return Ok(false) };
+    let Some(built) = changed(made) else { return Ok(false) };
     let mut parts = Vec::new();
     for ending in PARTS {
         parts.extend(project.files(ending)?);
     }
-    parts.retain(|part| PLACES.iter().any(|place| part.starts_with(place)));
+    parts.retain(|part| places.iter().any(|place| part.starts_with(place)));
     Ok(parts.iter().filter_map(|part| changed(part)).all(|part| part <= built))
 }
 
