@@ -77,6 +77,9 @@ export function words(code: string, warn: (why: string) => void = () => {}, only
   return `${said.join("\n")}\n`;
 }
 
+/** What pictures, games and tables say: the words that the page shows first. */
+export const isFirst: Only = (name) => !LATER.includes(name);
+
 const name = (code: string) => /= *(.+)/.exec(own(code).get("language-name") ?? "")?.[1] ?? code;
 
 export function locales(): Plugin {
@@ -94,7 +97,7 @@ export function locales(): Plugin {
       if (!id.startsWith(`\0${WORDS}`)) return undefined;
       const later = id.endsWith(MORE);
       const code = id.slice(WORDS.length + 1, later ? -MORE.length : undefined);
-      const only = (name: string) => LATER.includes(name) === later;
+      const only: Only = (name) => isFirst(name) !== later;
       for (const file of [...files(SOURCE, only), ...files(code, only)]) this.addWatchFile(file.pathname);
       return `export default ${JSON.stringify(words(code, (why) => this.warn(why), only))};`;
     },

@@ -17,3 +17,9 @@ declare module "virtual:languages" {
   const LANGUAGES: Language[];
   export default LANGUAGES;
 }
+
+declare module "virtual:locale/en" {
+  /** The words of the npm package in English. */
+  const LANGUAGE: { code: string; text: string };
+  export default LANGUAGE;
+}

@@ -8,6 +8,7 @@ pub(crate) const GUIDE: &str = "docs/adding-a-game.md";
 /// The files of a game; `*` stands for its name.
 pub(crate) const FILES: &[&str] = &[
     "crates/games/*/Cargo.toml",
+    "crates/games/*/README.md",
     "crates/games/*/src/lib.rs",
     "crates/games/*/src/rules.rs",
     "crates/games/*/src/options.rs",
@@ -92,16 +93,16 @@ const GRAPH: &str = "ARCHITECTURE.md";
 pub(crate) const MENTIONS: &[Mention] = &[
     after(
         "Cargo.toml",
-        "cloverleaf-* = { path = \"crates/games/*\" }",
-        "cloverleaf-%name% = { path = \"crates/games/%name%\" }",
+        "cloverleaf-* = { path = \"crates/games/*\", version",
+        "cloverleaf-%name% = { path = \"crates/games/%name%\", version = \"%version%\" }",
     ),
     after("crates/bots/Cargo.toml", DEPENDENCY, NEW_DEPENDENCY),
     after("crates/draw/Cargo.toml", DEPENDENCY, NEW_DEPENDENCY),
     after("crates/catalog/Cargo.toml", DEPENDENCY, NEW_DEPENDENCY),
     after(
         "crates/catalog/Cargo.toml",
-        "cloverleaf-* = { workspace = true, features = [\"ts\"] }",
-        "cloverleaf-%name% = { workspace = true, features = [\"ts\"] }",
+        "cloverleaf-* = { path = \"../games/*\", features = [\"ts\"] }",
+        "cloverleaf-%name% = { path = \"../games/%name%\", features = [\"ts\"] }",
     ),
     after("crates/catalog/src/visit.rs", "use cloverleaf_*::", "use cloverleaf_%name%::%Name%;"),
     inside("crates/catalog/src/visit.rs", "use cloverleaf_*::", ("games![", "];"), ", %Name%"),
@@ -160,6 +161,12 @@ pub(crate) const MENTIONS: &[Mention] = &[
     after("web/src/games/games.ts", "\n  *,", "  %name%,"),
     after("web/src/games/guides/guides.ts", "from \"./*\";", "import { %name% } from \"./%name%\";"),
     after("web/src/games/guides/guides.ts", "\n  *,", "  %name%,"),
+    after(
+        "web/src/library/setup.ts",
+        "from \"../games/views/*\";",
+        "import type { View as %Name%View } from \"../games/views/%name%\";",
+    ),
+    after("web/src/library/setup.ts", "\n  *: ", "  %name%: %Name%View;"),
     Mention {
         file: "web/src/rules/page.ts",
         shows: ": \"*\"",

@@ -7,6 +7,7 @@ mod book;
 mod cargo_checks;
 mod clauses;
 mod compiler;
+mod crates;
 mod deps;
 mod document;
 mod findings;
@@ -17,6 +18,7 @@ mod house;
 mod links;
 mod load;
 mod new_game;
+mod npm;
 mod packages;
 mod play;
 mod project;
@@ -30,11 +32,14 @@ mod tests_run;
 mod unused;
 mod wasm;
 mod web;
+#[cfg(test)]
+mod workflows;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crates::Looking;
 use fuzz::Fuzzing;
 use play::Playing;
 use project::Project;
@@ -68,6 +73,8 @@ enum Command {
     Graph,
     /// Check the licences, sources and versions of other people's crates, and that every one is used
     Deps,
+    /// Pack the crates that are published, and check that each is described and has all it needs
+    Crates(Looking),
     /// Check what the compiler does not: all that a game needs is there, file sizes, words left behind
     House,
     /// Check that links, anchors and pictures in the documents lead somewhere
@@ -92,6 +99,8 @@ enum Command {
     Release(Releasing),
     /// Write the page and the documentation as a folder that any host of plain files can serve
     Site(Publishing),
+    /// Pack the npm package into target/npm, and try it in an empty project
+    Npm,
     /// Feed random bytes to the fuzz targets
     Fuzz(Fuzzing),
 }
@@ -115,6 +124,7 @@ fn obey(command: Command) -> anyhow::Result<ExitCode> {
         Command::Clauses => step::run_alone("clauses", || clauses::list(&project)),
         Command::Graph => step::run(&project, &[Step::Graph], 1),
         Command::Deps => step::run(&project, &[Step::Deps], 1),
+        Command::Crates(looking) => step::run_alone("crates", || crates::check(&project, &looking)),
         Command::House => step::run(&project, &[Step::House], 1),
         Command::Links => step::run(&project, &[Step::Links], 1),
         Command::NewGame { name } => new_game::new_game(&project, &name)?,
@@ -123,6 +133,7 @@ fn obey(command: Command) -> anyhow::Result<ExitCode> {
         Command::Web => step::run_alone("web", || web::build(&project)),
         Command::Release(releasing) => release::release(&project, &releasing)?,
         Command::Site(publishing) => step::run_alone("site", || site::publish(&project, &publishing)),
+        Command::Npm => step::run(&project, &[Step::Npm], 1),
         Command::Fuzz(fuzzing) => step::run_alone("fuzz", || fuzz::fuzz(&project, &fuzzing)),
     })
 }

@@ -1,7 +1,7 @@
 //! `cargo xtask new-game NAME`: a toy game with everything a game needs, as a start for a real one.
 //!
 //! The files are templates in `xtask/new-game`, under the paths they will have. In paths and texts `%name%` stands for
-//! the name, `%Name%` for the type and the title, `%XY%` and `%xy%` for the letters of the clauses.
+//! the name, `%Name%` for the type and the title, `%XY%` and `%xy%` for the letters of the clauses, `%version%` for our version.
 
 mod name;
 
@@ -141,7 +141,7 @@ mod tests {
             assert_eq!(check(&project).unwrap().faults, [""; 0]);
         }
         for (path, text) in &texts {
-            for left in ["%name%", "%Name%", "%XY%", "%xy%"] {
+            for left in ["%name%", "%Name%", "%XY%", "%xy%", "%version%"] {
                 assert!(!path.contains(left) && !text.contains(left), "{left} is left in {path}");
             }
         }

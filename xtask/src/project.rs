@@ -59,7 +59,12 @@ impl Project {
         for entry in entries {
             let entry = entry?;
             let name = entry.file_name().to_string_lossy().into_owned();
-            if entry.file_type()?.is_dir() {
+            let kind = entry.file_type()?;
+            if kind.is_symlink() {
+                // What it leads to is found where it lies.
+                continue;
+            }
+            if kind.is_dir() {
                 if !NOT_OURS.contains(&name.as_str()) && !name.starts_with('.') {
                     self.gather(&entry.path(), ending, found)?;
                 }
@@ -92,6 +97,13 @@ impl Project {
     pub(crate) fn metadata(&self) -> Result<Metadata> {
         let manifest = self.path("Cargo.toml");
         MetadataCommand::new().manifest_path(manifest).no_deps().exec().context("cannot read Cargo.toml")
+    }
+
+    /// The version that all our crates have.
+    pub(crate) fn version(&self) -> Result<String> {
+        let metadata = self.metadata()?;
+        let ours = metadata.workspace_packages().into_iter().find(|package| package.name.as_str() == "xtask");
+        Ok(ours.context("the workspace has no crate 'xtask'")?.version.to_string())
     }
 
     /// Where cargo puts what it builds.

@@ -6,10 +6,13 @@ use std::time::{Duration, Instant};
 
 use clap::ValueEnum;
 
+use crate::crates::Looking;
 use crate::findings::Findings;
 use crate::fuzz::Fuzzing;
 use crate::project::Project;
-use crate::{cargo_checks, clauses, deps, fuzz, graph, house, links, site, tests_run, wasm, web};
+use crate::{
+    cargo_checks, clauses, crates, deps, fuzz, graph, house, links, npm, site, tests_run, wasm, web,
+};
 
 /// A step of `cargo xtask test`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -28,6 +31,8 @@ pub(crate) enum Step {
     Graph,
     /// Other people's crates: licences, sources, bans, duplicates, and none unused
     Deps,
+    /// The crates for the registry: described, and packed with all they need
+    Crates,
     /// What the compiler does not check
     House,
     /// Links in the documents
@@ -38,6 +43,8 @@ pub(crate) enum Step {
     Web,
     /// The site without a server is written, its links lead somewhere, and it works in a browser
     Site,
+    /// The npm package, packed and installed, works in Node and in a browser
+    Npm,
     /// Every fuzz target for a few seconds
     Fuzz,
 }
@@ -52,11 +59,13 @@ impl Step {
         Step::Clauses,
         Step::Graph,
         Step::Deps,
+        Step::Crates,
         Step::House,
         Step::Links,
         Step::Wasm,
         Step::Web,
         Step::Site,
+        Step::Npm,
         Step::Fuzz,
     ];
 
@@ -73,11 +82,13 @@ impl Step {
             Step::Clauses => clauses::check(project),
             Step::Graph => graph::check(project),
             Step::Deps => deps::check(project),
+            Step::Crates => crates::check(project, &Looking::default()),
             Step::House => house::check(project),
             Step::Links => links::check(project),
             Step::Wasm => wasm::check(project),
             Step::Web => web::check(project, repeat),
             Step::Site => site::check(project),
+            Step::Npm => npm::check(project),
             Step::Fuzz => fuzz::fuzz(project, &Fuzzing::short()),
         }
     }

@@ -101,6 +101,9 @@ impl Words {
                 }
             } else if name.ends_with(".rs") {
                 self.include(&path, for_tests)?;
+            } else if name == "README.md" {
+                // Its example is a doc-test.
+                self.include(&path, true)?;
             }
         }
         Ok(())

@@ -15,16 +15,15 @@ use crate::repeat::repeat;
 use crate::shell::{Heard, cargo, listen, run};
 use crate::wasm;
 
-/// Where the page finds the engine.
+/// Where the page finds the engine, and what the engine is made of.
 const MODULE: &str = "web/src/engine/module";
-const MODULE_FILE: &str = "web/src/engine/module/cloverleaf_bg.wasm";
+const ENGINE_PARTS: &[&str] = &[".rs", ".toml", ".ftl"];
+const ENGINE_PLACES: &[&str] = &["bindings/", "boards/", "crates/", "locales/", "Cargo.toml"];
 /// The page, and what it is made of: how the names of its parts end, and where they lie.
 const PAGE: &str = "web/dist/page/index.html";
 const PARTS: &[&str] =
     &[".rs", ".ts", ".js", ".svelte", ".css", ".ftl", ".html", ".svg", ".png", ".json", ".md", ".toml"];
 const PLACES: &[&str] = &["bindings/", "boards/", "crates/", "docs/rules/", "locales/", "web/"];
-/// Where the engine's own parts lie.
-const ENGINE_PLACES: &[&str] = &["bindings/", "boards/", "crates/", "locales/"];
 /// Scripts of the page's package: types, faults, dead exports and import cycles, how it is written.
 const GATES: &[&str] = &["check", "lint", "unused", "cycles", "formatted"];
 const ENGINE: &str = "cloverleaf-wasm";
@@ -42,10 +41,7 @@ pub(crate) fn build(project: &Project) -> Result<Findings> {
 
 /// Builds the page for a host of plain files, with the pages of the documentation that lie in this folder.
 pub(crate) fn build_site(project: &Project, book: &Path) -> Result<()> {
-    if !is_newer(project, MODULE_FILE, ENGINE_PLACES)? {
-        engine(project)?;
-    }
-    install(project)?;
+    prepare(project)?;
     run(npm(project).args(["run", "build", "--", "--mode", "site"]).env("CLOVERLEAF_BOOK", book))
 }
 
@@ -58,19 +54,27 @@ pub(crate) fn site_in_a_browser(project: &Project, site: &Path) -> Result<Findin
 
 /// Whether the page is newer than everything it is made of.
 pub(crate) fn is_fresh(project: &Project) -> Result<bool> {
-    is_newer(project, PAGE, PLACES)
+    is_newest(project, PAGE, PARTS, PLACES)
 }
 
-/// Whether something that was made is newer than everything in these places.
-fn is_newer(project: &Project, made: &str, places: &[&str]) -> Result<bool> {
+/// Whether a file is newer than everything in these places whose name ends so.
+fn is_newest(project: &Project, made: &str, endings: &[&str], places: &[&str]) -> Result<bool> {
     let changed = |file: &str| fs::metadata(project.path(file)).and_then(|found| found.modified()).ok();
-    let Some(built) = changed(made) else { return Ok(false) };
+    let Some(made) = changed(made) else { return Ok(false) };
     let mut parts = Vec::new();
-    for ending in PARTS {
+    for ending in endings {
         parts.extend(project.files(ending)?);
     }
     parts.retain(|part| places.iter().any(|place| part.starts_with(place)));
-    Ok(parts.iter().filter_map(|part| changed(part)).all(|part| part <= built))
+    Ok(parts.iter().filter_map(|part| changed(part)).all(|part| part <= made))
+}
+
+/// Sees to it that the engine and what the page is made with are there.
+pub(crate) fn prepare(project: &Project) -> Result<()> {
+    if !is_newest(project, &format!("{MODULE}/cloverleaf_bg.wasm"), ENGINE_PARTS, ENGINE_PLACES)? {
+        engine(project)?;
+    }
+    install(project)
 }
 
 /// Builds everything, checks types and code, and tests in Node and, so often, in a browser.
@@ -78,10 +82,15 @@ pub(crate) fn check(project: &Project, times: u32) -> Result<Findings> {
     let built = build(project)?;
     let checked = gates(project);
     let units = told(&listen(npm(project).args(["test"]))?, "the page's tests in Node");
-    packages::need(&[BROWSER], &[BROWSER], "testing in a browser")?;
+    need_browser()?;
     let server = server(project)?;
     let pages = repeat(times, || browser(project, &server))?;
     Ok(built.and(checked).and(units).and(pages).and(firefox(project, &server)?))
+}
+
+/// The browser in which pages are tested.
+pub(crate) fn need_browser() -> Result<()> {
+    packages::need(&[BROWSER], &[BROWSER], "testing in a browser")
 }
 
 /// What is checked without running the page, all of it whatever is found.
@@ -141,7 +150,8 @@ fn install(project: &Project) -> Result<()> {
     run(npm(project).args(["install", "--no-save", "--no-audit", "--no-fund"]))
 }
 
-fn npm(project: &Project) -> Command {
+/// npm in the page's package.
+pub(crate) fn npm(project: &Project) -> Command {
     let mut command = Command::new("npm");
     // Colours would stand between us and the counts.
     command.current_dir(project.path("web")).env("NO_COLOR", "1").env("FORCE_COLOR", "0");
@@ -150,7 +160,7 @@ fn npm(project: &Project) -> Command {
 
 /// Reads lines like `Tests  3 failed | 25 passed (28)` and `  12 passed (1.2m)`, and the names of tests that
 /// failed, each after a cross.
-fn told(heard: &Heard, what: &str) -> Findings {
+pub(crate) fn told(heard: &Heard, what: &str) -> Findings {
     let passed = heard.lines.iter().rev().find_map(|line| passed_in(line)).unwrap_or(0);
     let failed = heard.lines.iter().filter_map(|line| failed_in(line));
     let mut faults: Vec<String> = failed.map(|test| format!("{what}: '{test}' fails")).collect();

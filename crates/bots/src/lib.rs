@@ -36,3 +36,8 @@ pub use advice::{Advice, advise};
 pub use bot::{Bot, HasKnowledge, choose};
 pub use level::{Level, UnknownLevel};
 pub use review::{Judgement, judge};
+
+// The example of the README, so that it is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

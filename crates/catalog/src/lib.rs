@@ -1,4 +1,6 @@
 //! The one list of the games, and everything that can be done with any of them by name.
+//!
+#![doc = include_str!("../README.md")]
 
 mod advice;
 mod attached;

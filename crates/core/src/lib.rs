@@ -6,7 +6,8 @@
 //!
 //! This crate must never know a game, a clock, a file, a thread or the operating system's
 //! randomness; being `no_std` it cannot even name them.
-
+//!
+#![doc = include_str!("../README.md")]
 #![no_std]
 
 extern crate alloc;

@@ -19,6 +19,11 @@ use cloverleaf_core::{
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+// The example of the README, so that it is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}
+
 /// The largest file: the largest board takes a tenth of it.
 const MAX_BYTES: usize = 64 * 1024;
 

@@ -76,6 +76,11 @@ pub use scene::{Area, Path, Picture, Piece, Place, Scene};
 pub use sketch::{Cell, Ink, Sketch};
 pub use touch::{Act, Touched};
 
+// The example of the README, so that it is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}
+
 /// A game that can be drawn.
 pub trait Drawn: Game {
     /// The picture of a view, and what is in it. The same view, look and words give the same bytes.

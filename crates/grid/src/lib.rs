@@ -46,3 +46,8 @@ pub use hex::Hex;
 pub use neighbours::Neighbours;
 pub use roads::{Roads, RoadsError};
 pub use spaces::{MAX_SPACES, SpaceSet};
+
+// The example of the README, so that it is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

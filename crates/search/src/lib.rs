@@ -51,3 +51,8 @@ pub use order::best_first;
 pub use search::{Search, choose, outlook};
 pub use settings::{Method, Settings, Widening};
 pub use worth::{Worth, by_rank, even};
+
+// The example of the README, so that it is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

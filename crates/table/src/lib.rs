@@ -9,6 +9,8 @@
 //! - [`AnyTable`] is a table of any game behind text and JSON, for programs that know no game.
 //!
 //! This crate must never know a particular game, nor how one looks.
+//!
+#![doc = include_str!("../README.md")]
 
 mod ahead;
 mod any;

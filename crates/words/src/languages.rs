@@ -13,7 +13,7 @@ use crate::{Fault, Language};
 pub const SOURCE: &str = "en";
 
 #[derive(Embed)]
-#[folder = "../../locales"]
+#[folder = "locales"]
 struct Locales;
 
 /// Files by language, each with its name and its text.

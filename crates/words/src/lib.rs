@@ -2,6 +2,8 @@
 //!
 //! Everything else names a sentence by a [`Message`](cloverleaf_core::Message): a key and typed arguments. The words
 //! are in the folder `locales`, one folder a language, in Fluent files; adding a language is adding a folder.
+//!
+#![doc = include_str!("../README.md")]
 
 mod faults;
 mod language;

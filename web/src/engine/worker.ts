@@ -3,7 +3,7 @@
 import init from "./module/cloverleaf.js";
 import address from "./module/cloverleaf_bg.wasm?url";
 import { EngineFacade } from "./facade";
-import type { Problem } from "./types";
+import { problemOf } from "./problem";
 import { listen } from "./words";
 
 const facade = new EngineFacade();
@@ -27,16 +27,6 @@ self.onmessage = async ({ data }: MessageEvent<Call>) => {
     const result = (facade[method] as (...args: unknown[]) => unknown).apply(facade, args);
     self.postMessage({ id, result });
   } catch (error) {
-    self.postMessage({ id, problem: problem(error) });
+    self.postMessage({ id, problem: problemOf(error) });
   }
 };
-
-/** The engine throws the JSON of a problem; anything else is a fault of ours. */
-function problem(error: unknown): Problem {
-  if (typeof error !== "string") return { code: "unavailable", text: String(error) };
-  try {
-    return JSON.parse(error);
-  } catch {
-    return { code: "unavailable", text: error };
-  }
-}

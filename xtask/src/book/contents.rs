@@ -14,7 +14,10 @@ const PARTS: &[(&str, &[&str])] = &[
     ("Start here", &["README.md", "CHANGELOG.md"]),
     ("Rules", &["docs/rules/README.md", "docs/rules/*.en.md"]),
     ("Regeln", &["docs/rules/*.de.md"]),
-    ("Servers and sites", &["docs/serving.md", "docs/site.md", "docs/load.md", "docs/ratings.md"]),
+    (
+        "Servers and sites",
+        &["docs/installing.md", "docs/serving.md", "docs/site.md", "docs/load.md", "docs/ratings.md"],
+    ),
     ("The lab", &["docs/lab/README.md", "docs/lab.md", "docs/lab-compare.md"]),
     (
         "For programs",

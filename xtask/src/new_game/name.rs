@@ -58,6 +58,7 @@ impl Name {
             .replace("%Name%", &self.title)
             .replace("%XY%", &self.letters)
             .replace("%xy%", &self.letters.to_lowercase())
+            .replace("%version%", env!("CARGO_PKG_VERSION"))
     }
 }
 

@@ -98,7 +98,13 @@ impl Container {
 
     fn run(&self, port: u16, command: &str) -> Command {
         let mut buildah = Command::new("buildah");
-        buildah.args(["run", "--isolation", "chroot", "--env", &format!("CLOVERLEAF_LISTEN=127.0.0.1:{port}")]);
+        buildah.args([
+            "run",
+            "--isolation",
+            "chroot",
+            "--env",
+            &format!("CLOVERLEAF_LISTEN=127.0.0.1:{port}"),
+        ]);
         buildah.args([&self.0, "/cloverleaf", command]).stdin(Stdio::null());
         buildah
     }

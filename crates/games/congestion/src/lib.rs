@@ -53,3 +53,8 @@ pub use rules::Congestion;
 pub use score::Ending;
 pub use state::State;
 pub use view::View;
+
+// The example of the README, so that it is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

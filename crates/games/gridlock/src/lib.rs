@@ -73,3 +73,8 @@ pub use tile::{Hand, Kind, Pile, Tile};
 pub use view::{Holding, View};
 
 pub use cloverleaf_grid::{Roads, SpaceSet};
+
+// The example of the README, so that it is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

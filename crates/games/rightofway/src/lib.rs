@@ -68,3 +68,8 @@ pub use state::{Phase, State};
 pub use text::Place;
 pub use tile_set::TileSet;
 pub use view::{FaceDown, Highway, Quarter, Right, View};
+
+// The example of the README, so that it is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

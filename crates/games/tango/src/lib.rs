@@ -68,3 +68,8 @@ pub use sign::{Place, Post, Sign};
 pub use state::{Due, Orders, Planted, Stage, State, pair};
 pub use tile::{CORNERS, Dir, Line, Tile, TileSet};
 pub use view::{Driven, Notice, Ordered, Plan, Planting, Prices, Revealed, Standing, View};
+
+// The example of the README, so that it is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}
