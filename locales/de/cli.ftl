@@ -72,6 +72,16 @@ progress-rows = { "{human_pos}" } Zeilen, { "{elapsed}" } vergangen
 progress-bytes = { "{bytes}/{total_bytes}" }, { "{elapsed}" } vergangen, noch { "{eta}" }
 
 ## Der Tisch im Netz
+open-play = Spiele unter { $address }    (Strg-C schließt den Tisch)
+open-already = Der Tisch ist schon offen: { $address }
+open-port = Port { $taken } ist belegt, darum öffnet der Tisch auf Port { $port }.
+open-kept = Deine Spiele liegen in { $file }.
+open-no-browser = Es ließ sich kein Browser öffnen; gib die Adresse in deinen ein.
+open-no-home = es gibt keinen persönlichen Ordner für deine Spiele; nenne einen mit `cloverleaf open --data ORDNER`
+open-folder = der Ordner { $folder } lässt sich nicht benutzen ({ $why }); nenne einen anderen mit `cloverleaf open --data ORDNER`
+open-no-port = Port { $port } und die { $more } danach sind belegt; wähle einen anderen mit `cloverleaf open --port PORT`
+ready-yes = { $address } ist bereit
+ready-no = { $address } ist nicht bereit; das Protokoll des Servers sagt, warum
 serve-listens = Cloverleaf läuft unter { $address }
 serve-friends = Freunde im selben Netz öffnen { $address } oder scannen das hier:
 serve-firewall = Öffnet es sich dort nicht, dann erlaube in der Firewall dieses Rechners eingehende Verbindungen zum Port { $port }.

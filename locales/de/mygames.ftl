@@ -1,6 +1,7 @@
 # Die Liste der Spiele
 mygames-list = Spiele
 mygames-statistics = Statistik
+mygames-online = Online-Spiele
 mygames-import = Importieren …
 mygames-imported = Importiert: { $name }
 mygames-not-imported = { $file } lässt sich nicht importieren. Das ist keine Aufzeichnung, oder sie ist beschädigt. Deine Spiele sind unverändert.

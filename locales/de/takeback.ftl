@@ -12,7 +12,7 @@ server-undo-none = niemand möchte einen Zug zurücknehmen
 server-undo-agreed = deine Zustimmung ist nicht nötig, oder du hast schon zugestimmt
 server-undo-public = an einem öffentlichen Tisch werden Züge nur mit Zustimmung zurückgenommen; öffne den Tisch privat, oder lass die anderen entscheiden
 server-delay = wer zuschaut, kann höchstens { $most } Züge zurückliegen
-server-delay-talk = wer zuschaut, sieht dieses Spiel verzögert und kann reden, wenn es zu Ende ist
+server-delay-talk = wer zuschaut, sieht dieses Spiel verzögert und kann schreiben, wenn es zu Ende ist
 stored-not-taken-back = er nimmt einen Zug zurück, der sich nicht zurücknehmen lässt
 
 undo-move = Letzten Zug zurücknehmen
@@ -47,13 +47,13 @@ delay-moves = { $count ->
    *[other] { $count } Züge
 }
 delay-more = Wer zuschaut, sieht das Spiel um so viele Züge später. So kann niemand dem helfen, der am Zug ist.
-delay-told = Du schaust { $count ->
+delay-told = Du siehst dieses Spiel { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
-} später zu.
-featured = Gerade gespielt
+} später.
+featured = Läuft gerade
 featured-watch = Zuschauen
-delay-talk = Wer zuschaut, sieht dieses Spiel verzögert und kann reden, wenn es zu Ende ist.
+delay-talk = Wer zuschaut, sieht dieses Spiel verzögert und kann schreiben, wenn es zu Ende ist.
 featured-watch-game = Dem Spiel von { $names } zuschauen
 is-undo-always = Züge zurücknehmen ohne zu fragen
 is-delayed = { $count ->

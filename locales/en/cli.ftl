@@ -72,6 +72,16 @@ progress-rows = { "{human_pos}" } rows, { "{elapsed}" } elapsed
 progress-bytes = { "{bytes}/{total_bytes}" }, { "{elapsed}" } elapsed, { "{eta}" } to go
 
 ## The online table
+open-play = Play at { $address }    (Ctrl-C closes the table)
+open-already = The table is open already: { $address }
+open-port = Port { $taken } is in use, so the table opens on port { $port }.
+open-kept = Your games are kept in { $file }.
+open-no-browser = No browser could be opened; type the address into yours.
+open-no-home = there is no home folder to keep games in; name a folder with `cloverleaf open --data FOLDER`
+open-folder = cannot use the folder { $folder } ({ $why }); name another with `cloverleaf open --data FOLDER`
+open-no-port = port { $port } and the { $more } after it are in use; choose another with `cloverleaf open --port PORT`
+ready-yes = { $address } is ready
+ready-no = { $address } is not ready; its log says why
 serve-listens = Cloverleaf listens on { $address }
 serve-friends = Friends in the same network open { $address } or scan this:
 serve-firewall = If it does not open there, allow incoming connections to port { $port } in this computer’s firewall.

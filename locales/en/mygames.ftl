@@ -1,6 +1,7 @@
 # The list of games
 mygames-list = Games
 mygames-statistics = Statistics
+mygames-online = Online games
 mygames-import = Import…
 mygames-imported = Imported: { $name }
 mygames-not-imported = { $file } couldn’t be imported. It is not a game record, or it is damaged. Your games are unchanged.

@@ -29,7 +29,7 @@ server-off-done = These notices are off already, or the link is not complete.
 
 # The page about them.
 notices-heading = Tell me when it is my turn
-notices-more = Also when this page is closed. You hear nothing while you are looking at the table, and once for each decision.
+notices-more = Also when this page is closed: once for each decision, and never while you are looking at the table.
 notices-list = Where you are told
 notices-push = Browser
 notices-webhook = Webhook

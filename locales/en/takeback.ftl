@@ -12,7 +12,7 @@ server-undo-none = nobody is asking to take back a move
 server-undo-agreed = your agreement is not needed, or you have already given it
 server-undo-public = at a public table moves are taken back by agreement only; make the table private, or let the others decide
 server-delay = watchers can be up to { $most } moves behind
-server-delay-talk = watchers see this game with a delay and can talk when it is over
+server-delay-talk = watchers see this game with a delay and can chat when it is over
 stored-not-taken-back = it takes back a move that cannot be taken back
 
 undo-move = Take back my last move
@@ -53,7 +53,7 @@ delay-told = You are watching { $count ->
 } behind.
 featured = Being played now
 featured-watch = Watch
-delay-talk = Watchers see this game with a delay and can talk when it is over.
+delay-talk = Watchers see this game with a delay and can chat when it is over.
 featured-watch-game = Watch the game of { $names }
 is-undo-always = moves can be taken back without asking
 is-delayed = { $count ->

@@ -54,4 +54,4 @@ told-renamed = { $before } is now called { $name }
 rematch-open = The next game is open. Everyone has their seat.
 rematch-join = Join the rematch
 give-up = Resign
-give-up-sure = You are out of the game. This cannot be undone.
+give-up-sure = You will be out of the game. This cannot be undone.

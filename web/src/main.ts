@@ -9,9 +9,10 @@ import { mount } from "svelte";
 import { leadsTo } from "./address";
 import App from "./App.svelte";
 import { ready } from "./lang.svelte";
+import { beside } from "./served";
 
 // A link to a table that was sent to somebody: without the hash messengers can show what it is.
-const sent = leadsTo(location);
+const sent = __ONLINE__ ? leadsTo(location) : undefined;
 if (sent) history.replaceState(null, "", sent);
 
 const target = document.getElementById("app");
@@ -19,7 +20,7 @@ if (target) void ready.then(() => mount(App, { target }));
 
 /** Keeps the whole page for times without a network, once nothing else is to be done: it is a hundred and more files. */
 function keep(): void {
-  void navigator.serviceWorker.register("/sw.js");
+  void navigator.serviceWorker.register(beside("sw.js"));
 }
 
 // Safari has no idle callbacks.

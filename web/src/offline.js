@@ -1,19 +1,22 @@
 // The page without a network: everything it is made of is fetched once and kept until a newer page comes.
 
-const FILES = __FILES__;
-const NAME = "cloverleaf-__VERSION__";
+/** Where the page lies: at the root of a server, or below any path of a host that may have other pages, even others like this. */
+const ROOT = new URL("./", self.location.href).pathname;
+const FILES = new Set(__FILES__.map((name) => ROOT + name));
+const NAME = `cloverleaf-__VERSION__${ROOT}`;
+const isOurs = (name) => name.replace(/^cloverleaf-\w+/, "") === ROOT;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(NAME)
-      .then((cache) => cache.addAll(FILES))
+      .then((cache) => cache.addAll([...FILES]))
       .then(() => self.skipWaiting()),
   );
 });
 
 self.addEventListener("activate", (event) => {
-  const drop = (names) => Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name)));
+  const drop = (names) => Promise.all(names.filter((name) => isOurs(name) && name !== NAME).map((name) => caches.delete(name)));
   event.waitUntil(
     caches
       .keys()
@@ -55,11 +58,19 @@ async function show(url) {
   return shown ? shown.focus() : self.clients.openWindow(wanted);
 }
 
+/** What was asked for: a folder means the first page in it, as hosts of plain files have it, and the page itself is the top folder. */
+function file({ pathname }) {
+  const named = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
+  return named === `${ROOT}index.html` ? ROOT : named;
+}
+
 self.addEventListener("fetch", (event) => {
-  const { pathname, origin } = new URL(event.request.url);
-  const ours = origin === self.location.origin && event.request.method === "GET";
-  if (!ours || !FILES.includes(pathname)) return;
-  // The page itself is asked for anew, so that a newer one is seen; its parts carry their hash in their names.
-  const kept = () => caches.match(pathname);
-  event.respondWith(pathname === "/" ? fetch(event.request).catch(kept) : kept().then((found) => found ?? fetch(event.request)));
+  const url = new URL(event.request.url);
+  const ours = url.origin === self.location.origin && event.request.method === "GET";
+  const asked = file(url);
+  if (!ours || !FILES.has(asked)) return;
+  // Pages are asked for anew, so that newer ones are seen; their parts carry their hash in their names.
+  const kept = () => caches.match(asked);
+  const isPage = asked === ROOT || asked.endsWith(".html");
+  event.respondWith(isPage ? fetch(event.request).catch(kept) : kept().then((found) => found ?? fetch(event.request)));
 });

@@ -1,3 +1,9 @@
+/**
+ * Whether there is a server to play on; a site of plain files has none. It is a constant of the build and not of a module, so
+ * that what needs a server is left out of a site.
+ */
+declare const __ONLINE__: boolean;
+
 declare module "virtual:languages" {
   interface Language {
     code: string;

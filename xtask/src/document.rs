@@ -24,7 +24,7 @@ impl Document {
     /// Reads Markdown.
     pub(crate) fn read(text: &str) -> Document {
         let mut document = Document::default();
-        let mut seen = BTreeMap::new();
+        let mut anchors = Anchors::default();
         let mut heading: Option<String> = None;
         for (event, range) in Parser::new_ext(text, Options::ENABLE_TABLES).into_offset_iter() {
             let line =
@@ -32,7 +32,7 @@ impl Document {
             match event {
                 Event::Start(Tag::Heading { .. }) => heading = Some(String::new()),
                 Event::End(TagEnd::Heading(_)) => {
-                    document.add_heading(&heading.take().unwrap_or_default(), &mut seen);
+                    document.anchors.insert(anchors.next(&heading.take().unwrap_or_default()));
                 }
                 Event::Text(words) | Event::Code(words) => {
                     heading.iter_mut().for_each(|title| title.push_str(&words));
@@ -45,14 +45,6 @@ impl Document {
             }
         }
         document
-    }
-
-    /// A second heading of the same words gets `-1`, the next `-2`, as the usual viewers number them.
-    fn add_heading(&mut self, title: &str, seen: &mut BTreeMap<String, usize>) {
-        let anchor = anchor(title);
-        let before = seen.entry(anchor.clone()).or_default();
-        self.anchors.insert(if *before == 0 { anchor } else { format!("{anchor}-{before}") });
-        *before += 1;
     }
 
     fn add_html(&mut self, html: &str, line: usize) {
@@ -74,6 +66,38 @@ impl Document {
     }
 }
 
+/// The anchors of a document's headings, one after the other.
+#[derive(Debug, Default)]
+pub(crate) struct Anchors {
+    seen: BTreeMap<String, usize>,
+}
+
+impl Anchors {
+    /// A second heading of the same words gets `-1`, the next `-2`, as the usual viewers number them.
+    pub(crate) fn next(&mut self, title: &str) -> String {
+        let anchor = anchor(title);
+        let before = self.seen.entry(anchor.clone()).or_default();
+        *before += 1;
+        if *before == 1 { anchor } else { format!("{anchor}-{}", *before - 1) }
+    }
+}
+
+/// The first heading of a document.
+pub(crate) fn title(text: &str) -> Option<String> {
+    let mut title: Option<String> = None;
+    for event in Parser::new_ext(text, Options::ENABLE_TABLES) {
+        match event {
+            Event::Start(Tag::Heading { .. }) => title = Some(String::new()),
+            Event::End(TagEnd::Heading(_)) => return title,
+            Event::Text(words) | Event::Code(words) => {
+                title.iter_mut().for_each(|title| title.push_str(&words));
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
 /// The anchor of a heading: small letters, digits and hyphens, blanks turned into hyphens.
 fn anchor(title: &str) -> String {
     let kept = title.trim().chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
@@ -81,7 +105,7 @@ fn anchor(title: &str) -> String {
 }
 
 /// The values of an attribute in a piece of HTML.
-fn values<'a>(html: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
+pub(crate) fn values<'a>(html: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
     let pattern = format!(" {name}=\"");
     let starts: Vec<usize> = html.match_indices(&pattern).map(|(at, found)| at + found.len()).collect();
     starts.into_iter().filter_map(|start| html[start..].split('"').next())

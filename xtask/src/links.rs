@@ -29,7 +29,7 @@ pub(crate) fn check(project: &Project) -> Result<Findings> {
 }
 
 /// Addresses on the network are not looked up: a check must not depend on other people's machines.
-fn is_elsewhere(to: &str) -> bool {
+pub(crate) fn is_elsewhere(to: &str) -> bool {
     ["http://", "https://", "mailto:", "data:"].iter().any(|scheme| to.starts_with(scheme))
 }
 
@@ -50,7 +50,7 @@ fn fault(root: &Path, documents: &BTreeMap<PathBuf, Document>, from: &Path, to: 
 }
 
 /// The path inside the project that a link names, or nothing if it leads out of it.
-fn target(from: &Path, file: &str) -> Option<PathBuf> {
+pub(crate) fn target(from: &Path, file: &str) -> Option<PathBuf> {
     if file.is_empty() {
         return Some(from.to_owned());
     }

@@ -3,8 +3,10 @@
 //! Each check is a file of its own that says what it looks at; `cargo xtask test` runs them all and is
 //! what continuous integration runs. No check knows another.
 
+mod book;
 mod cargo_checks;
 mod clauses;
+mod compiler;
 mod crates;
 mod deps;
 mod document;
@@ -21,8 +23,10 @@ mod packages;
 mod play;
 mod project;
 mod reached;
+mod release;
 mod repeat;
 mod shell;
+mod site;
 mod step;
 mod tests_run;
 mod unused;
@@ -39,6 +43,8 @@ use crates::Looking;
 use fuzz::Fuzzing;
 use play::Playing;
 use project::Project;
+use release::Releasing;
+use site::Publishing;
 use step::Step;
 
 /// Developer commands of Cloverleaf
@@ -89,6 +95,10 @@ enum Command {
     },
     /// Build the browser table into web/dist/page
     Web,
+    /// Make what people download: binaries for any Linux, packages, checksums, a list of what is inside
+    Release(Releasing),
+    /// Write the page and the documentation as a folder that any host of plain files can serve
+    Site(Publishing),
     /// Pack the npm package into target/npm, and try it in an empty project
     Npm,
     /// Feed random bytes to the fuzz targets
@@ -121,6 +131,8 @@ fn obey(command: Command) -> anyhow::Result<ExitCode> {
         Command::Load { arguments } => load::load(&project, &arguments)?,
         Command::Wasm => step::run(&project, &[Step::Wasm], 1),
         Command::Web => step::run_alone("web", || web::build(&project)),
+        Command::Release(releasing) => release::release(&project, &releasing)?,
+        Command::Site(publishing) => step::run_alone("site", || site::publish(&project, &publishing)),
         Command::Npm => step::run(&project, &[Step::Npm], 1),
         Command::Fuzz(fuzzing) => step::run_alone("fuzz", || fuzz::fuzz(&project, &fuzzing)),
     })

@@ -44,6 +44,17 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
+/// Runs to the end and shows what was printed only if that went wrong.
+pub(crate) fn silently(command: &mut Command) -> Result<()> {
+    let line = typed(command);
+    let output = command.stdin(Stdio::null()).output().with_context(|| format!("cannot start `{line}`"))?;
+    if !output.status.success() {
+        eprint!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        bail!("`{line}` failed; what it printed above says why");
+    }
+    Ok(())
+}
+
 /// Whether a program runs and is content, without showing what it prints.
 pub(crate) fn works(command: &mut Command) -> bool {
     command.stdin(Stdio::null()).output().is_ok_and(|output| output.status.success())

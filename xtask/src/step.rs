@@ -10,7 +10,9 @@ use crate::crates::Looking;
 use crate::findings::Findings;
 use crate::fuzz::Fuzzing;
 use crate::project::Project;
-use crate::{cargo_checks, clauses, crates, deps, fuzz, graph, house, links, npm, tests_run, wasm, web};
+use crate::{
+    cargo_checks, clauses, crates, deps, fuzz, graph, house, links, npm, site, tests_run, wasm, web,
+};
 
 /// A step of `cargo xtask test`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -39,6 +41,8 @@ pub(crate) enum Step {
     Wasm,
     /// The browser table builds, and works in Node and in a browser
     Web,
+    /// The site without a server is written, its links lead somewhere, and it works in a browser
+    Site,
     /// The npm package, packed and installed, works in Node and in a browser
     Npm,
     /// Every fuzz target for a few seconds
@@ -60,6 +64,7 @@ impl Step {
         Step::Links,
         Step::Wasm,
         Step::Web,
+        Step::Site,
         Step::Npm,
         Step::Fuzz,
     ];
@@ -82,6 +87,7 @@ impl Step {
             Step::Links => links::check(project),
             Step::Wasm => wasm::check(project),
             Step::Web => web::check(project, repeat),
+            Step::Site => site::check(project),
             Step::Npm => npm::check(project),
             Step::Fuzz => fuzz::fuzz(project, &Fuzzing::short()),
         }

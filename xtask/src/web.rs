@@ -17,13 +17,13 @@ use crate::wasm;
 
 /// Where the page finds the engine, and what the engine is made of.
 const MODULE: &str = "web/src/engine/module";
-const ENGINE_PARTS: &[&str] = &[".rs", ".toml"];
-const ENGINE_PLACES: &[&str] = &["bindings/", "crates/", "Cargo.toml"];
+const ENGINE_PARTS: &[&str] = &[".rs", ".toml", ".ftl"];
+const ENGINE_PLACES: &[&str] = &["bindings/", "boards/", "crates/", "locales/", "Cargo.toml"];
 /// The page, and what it is made of: how the names of its parts end, and where they lie.
 const PAGE: &str = "web/dist/page/index.html";
 const PARTS: &[&str] =
     &[".rs", ".ts", ".js", ".svelte", ".css", ".ftl", ".html", ".svg", ".png", ".json", ".md", ".toml"];
-const PLACES: &[&str] = &["bindings/", "boards/", "crates/", "docs/rules/", "web/"];
+const PLACES: &[&str] = &["bindings/", "boards/", "crates/", "docs/rules/", "locales/", "web/"];
 /// Scripts of the page's package: types, faults, dead exports and import cycles, how it is written.
 const GATES: &[&str] = &["check", "lint", "unused", "cycles", "formatted"];
 const ENGINE: &str = "cloverleaf-wasm";
@@ -37,6 +37,19 @@ pub(crate) fn build(project: &Project) -> Result<Findings> {
     install(project)?;
     run(npm(project).args(["run", "build"]))?;
     Ok(Findings::passed(1))
+}
+
+/// Builds the page for a host of plain files, with the pages of the documentation that lie in this folder.
+pub(crate) fn build_site(project: &Project, book: &Path) -> Result<()> {
+    prepare(project)?;
+    run(npm(project).args(["run", "build", "--", "--mode", "site"]).env("CLOVERLEAF_BOOK", book))
+}
+
+/// The tests of a site in a browser.
+pub(crate) fn site_in_a_browser(project: &Project, site: &Path) -> Result<Findings> {
+    packages::need(&[BROWSER], &[BROWSER], "testing in a browser")?;
+    let heard = listen(npm(project).args(["run", "site"]).env("CLOVERLEAF_SITE", site))?;
+    Ok(told(&heard, "the site's tests in a browser"))
 }
 
 /// Whether the page is newer than everything it is made of.

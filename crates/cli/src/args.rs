@@ -15,7 +15,8 @@ use crate::meeting::Asked;
 /// Four road games on one table: play them, replay them, prove them, drive them from a program.
 #[derive(Parser, Debug)]
 #[command(name = "cloverleaf", version, propagate_version = true, max_term_width = 100)]
-#[command(after_help = "Start with `cloverleaf games`, then `cloverleaf play`.\n\
+#[command(after_help = "Without a command it opens a table and shows it in your browser.\n\
+    In the terminal start with `cloverleaf games`, then `cloverleaf play`.\n\
     Exit codes: 0 success, 1 negative result, 2 usage error.")]
 pub(crate) struct Args {
     /// Whether to use colours: when writing to a terminal, always or never.
@@ -27,7 +28,14 @@ pub(crate) struct Args {
     pub(crate) lang: Option<String>,
 
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) command: Option<Command>,
+}
+
+impl Command {
+    /// What whoever names no command wants: to play.
+    pub(crate) fn open() -> Command {
+        Command::Open(crate::open::OpenArgs::default())
+    }
 }
 
 /// When to use colours.
@@ -96,6 +104,10 @@ pub(crate) enum Command {
         cloverleaf lab tango --bots learner --games 1000 -o report\n  \
         cloverleaf lab congestion --seats 3 --option cars=own -o own-cars")]
     Lab(Box<crate::lab::LabArgs>),
+    /// Open a table on this computer and show it in the browser; friends in the same network can come.
+    ///
+    /// This is what happens without any command. Games are kept for the next time; Ctrl-C closes the table.
+    Open(crate::open::OpenArgs),
     /// Open the online table: people, bots and programs play over HTTP and WebSockets.
     ///
     /// Without any flag it listens on this machine alone and keeps its tables in the file cloverleaf.db.
@@ -104,6 +116,8 @@ pub(crate) enum Command {
         cloverleaf serve --listen 0.0.0.0:8080 --database postgres://cloverleaf@localhost/cloverleaf\n\
         Programs find what it offers at /api.")]
     Serve(Box<cloverleaf_server::Config>),
+    /// Ask a server on this machine whether it is ready, for health checks; exits with 1 if it is not.
+    Ready(crate::ready::ReadyArgs),
     /// Write everything an online table keeps to one file, while it goes on.
     #[command(after_help = "For example:\n  \
         cloverleaf backup --database sqlite:cloverleaf.db --output monday.backup")]

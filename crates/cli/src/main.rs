@@ -21,10 +21,12 @@ mod language;
 mod match_;
 mod meeting;
 mod moment;
+mod open;
 mod paint;
 mod perft;
 mod play;
 mod players;
+mod ready;
 mod replay;
 mod restore;
 mod serve;
@@ -43,7 +45,7 @@ fn main() -> ExitCode {
     let chosen = language::choose(language::wanted(std::env::args()).as_deref());
     let args = Args::parse();
     args.color.apply();
-    match chosen.and_then(|()| run(args.command)) {
+    match chosen.and_then(|()| run(args.command.unwrap_or_else(Command::open))) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
         Err(failure) => {
@@ -73,6 +75,8 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Restore(args) => restore::run(&args, out),
         Command::Admin(args) => admin::run(*args, out),
         Command::Doctor(args) => doctor::run(&args, out),
+        Command::Open(args) => open::run(&args, out),
+        Command::Ready(args) => ready::run(&args, out),
         Command::Serve(config) => serve::run(*config, out),
     }?;
     Ok(out.flush()?)

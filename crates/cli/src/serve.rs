@@ -23,7 +23,7 @@ pub(crate) fn run(config: Config, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// Says by which address friends come, as a link and for a phone's camera, and what else that takes.
-fn invite(listening: SocketAddr, out: &mut impl Write) -> io::Result<()> {
+pub(crate) fn invite(listening: SocketAddr, out: &mut impl Write) -> io::Result<()> {
     let Some(address) = reached_at(listening) else {
         return writeln!(out, "{}", said!("serve-no-network"));
     };

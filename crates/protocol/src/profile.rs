@@ -231,9 +231,9 @@ pub struct Invite {
 }
 
 /// A table to which a friend asks me.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Invitation {
     /// The table.
     pub table: TableId,
@@ -243,6 +243,9 @@ pub struct Invitation {
     pub by: String,
     /// Since when, in milliseconds since 1970.
     pub at: i64,
+    /// The key of a seat, where all free seats are by invitation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invite: Option<String>,
 }
 
-secret!(FriendLink FriendKey);
+secret!(FriendLink FriendKey Invitation);

@@ -103,9 +103,10 @@ pub struct Config {
 }
 
 /// How the log is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, ValueEnum)]
 pub enum LogFormat {
     /// For people.
+    #[default]
     Text,
     /// For programs: one JSON object a line.
     Json,

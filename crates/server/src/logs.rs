@@ -6,9 +6,12 @@ use tracing_subscriber::EnvFilter;
 
 use crate::LogFormat;
 
-/// Writes the log to standard error from now on. `RUST_LOG` says how much.
-pub fn start(format: LogFormat) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+/// What a server logs by default.
+pub(crate) const USUAL: &str = "info,sqlx=warn";
+
+/// Writes the log to standard error from now on. `RUST_LOG` says how much, and `usual` where it says nothing.
+pub fn start(usual: &str, format: LogFormat) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_ansi(std::io::stderr().is_terminal())

@@ -343,7 +343,7 @@ async fn look_at_keys(app: Weak<App>) {
 /// # Errors
 /// If it does not start.
 pub fn run(config: Config, ready: impl FnOnce(SocketAddr) -> io::Result<()>) -> Result<(), StartError> {
-    crate::logs::start(config.log_format);
+    crate::logs::start(crate::logs::USUAL, config.log_format);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()

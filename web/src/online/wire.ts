@@ -903,7 +903,9 @@ export type Invitation = {
   /** The friend's name. */
   by: string,
   /** Since when, in milliseconds since 1970. */
-  at: number, };
+  at: number,
+  /** The key of a seat, where all free seats are by invitation. */
+  invite?: string, };
 
 export type QuietHours = {
   /** From this minute of the day, 0 to 1439. */

@@ -25,6 +25,10 @@ export class SandboxSource implements Source {
   /** Whether the game would be over. */
   over = $state(false);
 
+  get reader(): number {
+    return this.owner;
+  }
+
   private constructor(private readonly real: Source) {
     this.setup = { ...real.setup, sitters: real.now.seats.map(({ name }) => ({ name })) };
     this.owner = real.viewer;

@@ -34,6 +34,7 @@ export async function find(where: Where): Promise<Found> {
 }
 
 async function fetched(id: string): Promise<string> {
+  if (!__ONLINE__) throw new NoRecord("site-no-table");
   const table = `/api/tables/${encodeURIComponent(id)}`;
   const answer = await fetch(`${table}/record`).catch(() => undefined);
   if (!answer) throw new NoRecord("replay-no-server");

@@ -28,6 +28,8 @@ export interface Source {
   readonly setup: Setup;
   /** Through whose eyes the page looks; 0 for somebody who only watches. */
   readonly viewer: number;
+  /** Who reads, where somebody looks through the eyes of others. */
+  readonly reader?: number;
   readonly now: Now;
   readonly happened: Happened[];
   /** Who is thinking, if a bot is. */

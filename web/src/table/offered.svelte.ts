@@ -40,8 +40,8 @@ export class Offered {
 
   /** Who sits where, for whoever tells what happens here. */
   get at(): At {
-    const { now, viewer } = this.source;
-    return { names: now.seats.map(({ name }) => name), reader: viewer, places: this.places };
+    const { now, viewer, reader } = this.source;
+    return { names: now.seats.map(({ name }) => name), reader: reader ?? viewer, places: this.places };
   }
 
   get view(): unknown {

@@ -19,13 +19,13 @@ export async function delivery(game: string, view: unknown, number: number): Pro
 }
 
 /** The positions since somebody last acted, each with what led to it. */
-export function past({ setup, now, viewer }: Source, seen: Past[]): Reel {
+export function past({ setup, now, viewer, reader = viewer }: Source, seen: Past[]): Reel {
   const draw = (at: number) => {
     const { view, place } = seen[at] ?? { view: now.view };
     const marks = place === undefined ? [] : [{ id: place, kind: "last" }];
     return engine().picture(setup.game, view, look({ marks }));
   };
   const names = now.seats.map(({ name }) => name);
-  const caption = (at: number) => happened(setup.game, seen[at] ?? { text: "" }, { names, reader: viewer });
+  const caption = (at: number) => happened(setup.game, seen[at] ?? { text: "" }, { names, reader });
   return { length: seen.length, draw, caption };
 }

@@ -49,7 +49,7 @@ test("whoever opened a table arranges it: bots, order, seats, the way to play; t
   const ada = await Somebody.named(browser, "Ada", PHONE);
   const { page } = ada;
   await page.goto("/#/online/new/congestion");
-  await page.getByRole("switch", { name: "Seats by lot" }).uncheck();
+  await page.getByRole("switch", { name: "Random seats" }).uncheck();
   await page.getByRole("button", { name: "Open the table" }).click();
   const start = page.getByRole("button", { name: "Start the game" });
   await expect(start, "one is not enough").toBeDisabled();

@@ -100,7 +100,7 @@ test("a game to its end on the clock, with talk, a reload, and a server that res
   await ada.page.getByLabel(/^Clock/).selectOption("live");
   await ada.page.getByLabel("Show in the list of tables").check();
   await ada.page.getByRole("spinbutton", { name: "Players" }).fill("2");
-  await ada.page.getByRole("switch", { name: "Seats by lot" }).uncheck();
+  await ada.page.getByRole("switch", { name: "Random seats" }).uncheck();
   await ada.page.getByRole("switch", { name: "Turn limit" }).check();
   await ada.page.getByRole("spinbutton", { name: "Turn limit" }).fill("4");
   await expect(ada.page.getByRole("switch", { name: "I start the game" }), "strangers wait for nobody").not.toBeChecked();

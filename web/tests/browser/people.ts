@@ -93,7 +93,7 @@ export async function openTable(page: Page, game: string, seats: string[]): Prom
   const count = page.getByRole("spinbutton", { name: "Players" });
   if (await count.isVisible()) await count.fill(String(seats.length));
   for (const [index, wish] of seats.entries()) await page.getByLabel(`Who is player ${index + 1}?`).selectOption(wish);
-  await page.getByRole("switch", { name: "Seats by lot" }).uncheck();
+  await page.getByRole("switch", { name: "Random seats" }).uncheck();
   await page.getByRole("switch", { name: "I start the game" }).uncheck();
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page).toHaveURL(/#\/t\/\w+/);

@@ -101,7 +101,7 @@ for (const title of TITLES) {
     const errors = complaints(page);
     const words = readFileSync(new URL("../../../locales/en/options.ftl", import.meta.url), "utf8");
     await page.goto(`/#/new/${title.id}`);
-    await page.getByRole("switch", { name: "Seats by lot" }).uncheck();
+    await page.getByRole("switch", { name: "Random seats" }).uncheck();
     const expected: Record<string, unknown> = {};
     for (const choice of title.options) {
       const label = new RegExp(`^option-${choice.name} = (.*)$`, "m").exec(words)?.[1] ?? "";

@@ -93,7 +93,7 @@ test("a public game is on the first page, and whoever watches it is as far behin
   await eve.page.screenshot({ path: "test-results/featured.png" });
   await shown.getByRole("link", { name: "Watch the game of Ada, Bo" }).click();
   await expect(eve.page.getByText("You are watching 1 move behind.")).toBeVisible();
-  await expect(eve.page.getByText("can talk when it is over")).toBeVisible();
+  await expect(eve.page.getByText("can chat when it is over")).toBeVisible();
   await expect(eve.page.locator(".state .status")).toContainText("Waiting for Ada");
   await move(ada.page, id);
   await expect(foot(bo.page)).toBeVisible();
@@ -112,7 +112,7 @@ test("whoever comes back to a seat that a bot played reads what it did", async (
   await menu(ada.page);
   await ada.page.getByRole("button", { name: "Let a bot play for me…" }).click();
   await ada.page.getByRole("button", { name: "Let a bot play for me", exact: true }).click();
-  await expect(ada.page.getByText("A bot plays for you")).toBeVisible();
+  await expect(ada.page.getByText("A bot is playing for you")).toBeVisible();
   await ada.page.goto("/icon.svg");
   // It takes its time, as a person would.
   await expect(foot(bo.page)).toBeVisible({ timeout: 30_000 });

@@ -4,6 +4,8 @@ mod admin;
 mod backups;
 mod contests;
 mod engine;
+#[cfg(unix)]
+mod open;
 mod pictures;
 mod play;
 mod records;

@@ -43,8 +43,14 @@ pub(super) async fn invite(
     Ok(StatusCode::NO_CONTENT)
 }
 
-fn told(InvitationRow { table, game, by, at }: InvitationRow) -> Invitation {
-    Invitation { table, game, by, at }
+/// With the key of a seat, where it was the host who asked and every free seat has one.
+async fn told(app: &App, InvitationRow { table, game, by, name, at }: InvitationRow) -> Invitation {
+    let live = app.tables.live(&table).await.ok();
+    let invite = live.and_then(|live| {
+        let room = live.room();
+        (*room.host() == by).then(|| room.key_for_a_guest()).flatten()
+    });
+    Invitation { table, game, by: name, at, invite }
 }
 
 /// Lists the tables to which friends ask me, as long as they wait for players.
@@ -52,7 +58,11 @@ fn told(InvitationRow { table, game, by, at }: InvitationRow) -> Invitation {
     responses((status = 200, body = Vec<Invitation>), (status = 401, body = Problem)))]
 pub(super) async fn list(State(app): State<Arc<App>>, who: Who) -> Result<Json<Vec<Invitation>>, Failed> {
     let rows = app.tables.store.invitations_of(&who.person()?.player.id).await?;
-    Ok(Json(rows.into_iter().map(told).collect()))
+    let mut invitations = Vec::with_capacity(rows.len());
+    for row in rows {
+        invitations.push(told(&app, row).await);
+    }
+    Ok(Json(invitations))
 }
 
 /// Says no to an invitation.

@@ -75,6 +75,14 @@ impl Room {
         digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect()
     }
 
+    /// The key of a seat that is kept for nobody in particular, if there is none for whoever comes.
+    pub(crate) fn key_for_a_guest(&self) -> Option<String> {
+        let mut free = self.chairs.iter().filter(|chair| !chair.filled() && chair.kept.is_none());
+        let open = free.clone().any(|chair| matches!(chair.wish, SeatWish::Open));
+        let invited = free.find(|chair| matches!(chair.wish, SeatWish::Invited)).filter(|_| !open);
+        invited.map(|chair| self.invite_key(chair))
+    }
+
     /// Whose eyes these are.
     pub fn eyes(&self, player: Option<&PlayerId>) -> Eyes {
         player.and_then(|player| self.seat_of(player)).map_or(Eyes::Watcher, Eyes::Seat)

@@ -1,13 +1,11 @@
 //! How far those who watch are told, who is there to be watched, and what happens when somebody comes back.
 
-use std::sync::Arc;
-
 use cloverleaf_core::Seat;
 use cloverleaf_protocol::{Code, Problem, Seen};
 
 use super::{Around, Room, Verdict};
 use crate::PlayerId;
-use crate::entry::{Entry, Logged};
+use crate::entry::Entry;
 use crate::problem::problem;
 
 impl Room {
@@ -17,12 +15,21 @@ impl Room {
         if self.setup.delay == 0 || !self.running() || self.other_rules {
             return self.version();
         }
-        let moved = |logged: &&Arc<Logged>| {
-            let what = &logged.entry.what;
-            matches!(what, Seen::Played { .. } | Seen::Resigned { .. } | Seen::Undone { .. })
-        };
-        let hidden = self.log.iter().rev().filter(moved).take(self.setup.delay.into()).last();
-        hidden.map_or(self.version(), |logged| logged.seq - 1)
+        let (mut hidden, mut left, mut taken_back) = (self.version() + 1, self.setup.delay, i64::MAX);
+        for logged in self.log.iter().rev() {
+            match &logged.entry.what {
+                // What was taken back is no move any more: counting it would show the table as it stands now.
+                Seen::Undone { since, .. } => taken_back = taken_back.min(*since),
+                Seen::Played { .. } if logged.seq >= taken_back => {}
+                Seen::Played { .. } | Seen::Resigned { .. } => left -= 1,
+                _ => continue,
+            }
+            hidden = logged.seq;
+            if left == 0 {
+                break;
+            }
+        }
+        hidden - 1
     }
 
     /// When the game last moved, if it is public, goes on, and can be shown.

@@ -17,8 +17,10 @@ pub struct InvitationRow {
     pub table: TableId,
     /// Its game.
     pub game: String,
-    /// The name of who asks.
-    pub by: String,
+    /// Who asks.
+    pub by: PlayerId,
+    /// Their name.
+    pub name: String,
     /// Since when.
     pub at: i64,
 }
@@ -47,7 +49,7 @@ impl Store {
     /// The database failed.
     pub async fn invitations_of(&self, player: &PlayerId) -> Result<Vec<InvitationRow>, StoreError> {
         let sql = concat!(
-            "SELECT invitations.table_id AS table_id, game, players.name AS name, at FROM invitations \
+            "SELECT invitations.table_id AS table_id, game, by_id, players.name AS name, at FROM invitations \
              JOIN tables ON tables.id = invitations.table_id AND status = 'open' \
              JOIN players ON players.id = by_id \
              WHERE NOT EXISTS (SELECT seated.table_id FROM sittings AS seated \
@@ -58,7 +60,8 @@ impl Store {
         );
         let read = |row: &AnyRow| {
             let (table, game) = (text(row, "table_id")?.into(), text(row, "game")?);
-            Ok(InvitationRow { table, game, by: text(row, "name")?, at: number(row, "at")? })
+            let (by, name) = (text(row, "by_id")?.into(), text(row, "name")?);
+            Ok(InvitationRow { table, game, by, name, at: number(row, "at")? })
         };
         self.rows(sql, [player.into(), SHOWN.into()]).await?.iter().map(read).collect()
     }

@@ -102,6 +102,27 @@ async fn a_friend_is_asked_to_a_table_by_whoever_sits_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_friend_whom_the_host_asks_gets_the_key_of_a_seat_by_invitation() {
+    let house = test_server::open().await;
+    let [mut ada, mut bo] = friends(&house).await;
+    let id = house.table(&mut ada, json!({"game": "congestion", "seats": ["me", "invited"]})).await;
+    let invite = json!({"player": player_of(&mut bo).await});
+    assert_eq!(ada.post(&format!("/api/tables/{id}/invite"), invite).await.status, 204);
+    assert!(bo.act(&id, json!({"do": "sit"})).await.is_err(), "the seat has a key");
+    let key = bo.get("/api/invitations").await.json()[0]["invite"].clone();
+    bo.act(&id, json!({"do": "sit", "invite": key})).await.expect("their seat");
+
+    // Whoever only sits there gives no keys away, and an open seat needs none.
+    let setup = json!({"game": "congestion", "seats": ["me", "open", "invited"], "start": "host"});
+    let id = house.table(&mut bo, setup).await;
+    bo.post(&format!("/api/tables/{id}/invite"), json!({"player": player_of(&mut ada).await})).await;
+    assert_eq!(ada.get("/api/invitations").await.json()[0].get("invite"), None, "a seat is open");
+    let mut eve = house.guest("Eve").await;
+    eve.act(&id, json!({"do": "sit"})).await.expect("an open seat");
+    assert!(ada.get("/api/invitations").await.json()[0]["invite"].is_string());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_block_ends_a_friendship_and_keeps_it_from_beginning_again() {
     let house = test_server::open().await;
     let mut people = friends(&house).await;

@@ -131,3 +131,36 @@ async fn the_first_page_shows_a_public_game_that_is_being_played() {
         "as late as agreed"
     );
 }
+
+/// A slip that is taken back is no move: those who watch are not brought nearer to the game by it.
+#[tokio::test(flavor = "multi_thread")]
+async fn taking_back_brings_those_who_watch_no_nearer() {
+    let house = test_server::open().await;
+    let mut people = [house.guest("Ada").await, house.guest("Bob").await];
+    let setup = json!({"game": "congestion", "seats": ["me", "open"], "public": true, "delay": DELAY});
+    let id = house.seated(setup, &mut people).await;
+    let [ada, bob] = &people;
+    let mut players =
+        [Socket::connect(ada, &id, "?legal=true").await, Socket::connect(bob, &id, "?legal=true").await];
+    let mut eve = house.guest("Eve").await;
+    let mut stood = vec![players[0].now()["view"].clone()];
+    for taken_back in [false, false, false, true, false, true, true] {
+        let mover = players.iter().position(|player| !player.legal().is_empty()).expect("somebody's turn");
+        let action = players[mover].legal()[0].clone();
+        let mut v = players[mover].play(&action).await;
+        if taken_back {
+            let asked = players[mover].ask(json!({"do": "undo"})).await["v"].as_i64().expect("asked");
+            players[1 - mover].reach(asked).await;
+            v = players[1 - mover].ask(json!({"do": "agree-undo"})).await["v"].as_i64().expect("agreed");
+        }
+        for player in &mut players {
+            player.reach(v).await;
+        }
+        if !taken_back {
+            stood.push(players[0].now()["view"].clone());
+        }
+        let shown = eve.get(&format!("/api/tables/{id}")).await.json()["now"]["view"].clone();
+        let known = &stood[..stood.len().saturating_sub(DELAY).max(1)];
+        assert!(known.contains(&shown), "nothing newer than {} moves ago", DELAY);
+    }
+}
