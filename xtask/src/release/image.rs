@@ -12,7 +12,6 @@ use anyhow::{Context, Result, bail};
 
 use super::archive::{files, name};
 use super::binary::Target;
-use super::version;
 use crate::packages;
 use crate::project::Project;
 use crate::shell::run;
@@ -27,7 +26,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// Builds the image for this machine's processor, keeps it as an archive, and runs it.
 pub(super) fn make(project: &Project, output: &Path) -> Result<()> {
     packages::need(&["buildah"], &["buildah"], "making a container image")?;
-    let (version, target) = (version(project)?, own());
+    let (version, target) = (project.version()?, own());
     let context = gathering(project)?;
     unpack(output, target, &version, &context)?;
     let tag = format!("{IMAGE}:{version}");

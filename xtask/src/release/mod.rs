@@ -53,7 +53,7 @@ pub(crate) fn release(project: &Project, releasing: &Releasing) -> Result<ExitCo
     for &target in chosen(&releasing.targets) {
         timed(target.triple(), || one(project, &tools, target, releasing, &output))?;
     }
-    let version = version(project)?;
+    let version = project.version()?;
     sbom::write(project, &output.join(format!("cloverleaf-{version}.cdx.json")))?;
     let sums = archive::sums(&output)?;
     templates::write(project, &version, releasing.from.as_deref(), &sums, &output)?;
@@ -75,7 +75,7 @@ fn one(project: &Project, tools: &Tools, target: Target, releasing: &Releasing, 
         let again = compile(project, tools, target, "dist-again")?;
         same(&binary, &again)?;
     }
-    archive::pack(project, &binary, target, &version(project)?, output)?;
+    archive::pack(project, &binary, target, &project.version()?, output)?;
     debian::pack(project, tools, target, output)
 }
 
@@ -85,12 +85,6 @@ fn same(one: &Path, other: &Path) -> Result<()> {
     }
     println!("   built twice, the same bytes");
     Ok(())
-}
-
-fn version(project: &Project) -> Result<String> {
-    let metadata = project.metadata()?;
-    let found = metadata.packages.iter().find(|package| package.name.as_str() == "cloverleaf");
-    Ok(found.context("there is no crate 'cloverleaf'")?.version.to_string())
 }
 
 fn empty(folder: &Path) -> Result<()> {
