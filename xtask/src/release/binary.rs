@@ -22,6 +22,11 @@ pub(crate) enum Target {
 impl Target {
     pub(crate) const ALL: &[Target] = &[Target::X86_64, Target::Arm64];
 
+    /// The one this machine has.
+    pub(super) fn own() -> Target {
+        if cfg!(target_arch = "aarch64") { Target::Arm64 } else { Target::X86_64 }
+    }
+
     /// Its name among compilers, with the C library that can be linked in whole.
     pub(crate) fn triple(self) -> &'static str {
         match self {

@@ -26,7 +26,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// Builds the image for this machine's processor, keeps it as an archive, and runs it.
 pub(super) fn make(project: &Project, output: &Path) -> Result<()> {
     packages::need(&["buildah"], &["buildah"], "making a container image")?;
-    let (version, target) = (project.version()?, own());
+    let (version, target) = (project.version()?, Target::own());
     let context = gathering(project)?;
     unpack(output, target, &version, &context)?;
     let tag = format!("{IMAGE}:{version}");
@@ -38,10 +38,6 @@ pub(super) fn make(project: &Project, output: &Path) -> Result<()> {
         .args(["push", &tag])
         .arg(format!("docker-archive:{}:{tag}", file.display())))?;
     try_out(&tag)
-}
-
-fn own() -> Target {
-    if cfg!(target_arch = "aarch64") { Target::Arm64 } else { Target::X86_64 }
 }
 
 fn gathering(project: &Project) -> Result<PathBuf> {

@@ -5,6 +5,7 @@ mod archive;
 mod binary;
 mod debian;
 mod image;
+mod proof;
 mod sbom;
 mod templates;
 mod tools;
@@ -57,6 +58,7 @@ pub(crate) fn release(project: &Project, releasing: &Releasing) -> Result<ExitCo
     sbom::write(project, &output.join(format!("cloverleaf-{version}.cdx.json")))?;
     let sums = archive::sums(&output)?;
     templates::write(project, &version, releasing.from.as_deref(), &sums, &output)?;
+    timed("trying it out", || proof::try_out(project, &output))?;
     if releasing.image {
         timed("the image", || image::make(project, &output))?;
     }

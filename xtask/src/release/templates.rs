@@ -56,8 +56,7 @@ mod tests {
     impl Released {
         fn new() -> Released {
             let folder = tempfile::tempdir().unwrap();
-            let target = if cfg!(target_arch = "aarch64") { Target::Arm64 } else { Target::X86_64 };
-            let name = name(target, "9.9.9");
+            let name = name(Target::own(), "9.9.9");
             let inside = folder.path().join(&name);
             fs::create_dir(&inside).unwrap();
             fs::write(inside.join("cloverleaf"), "#!/bin/sh\necho cloverleaf 9.9.9\n").unwrap();
