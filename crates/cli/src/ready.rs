@@ -22,9 +22,9 @@ pub(crate) struct ReadyArgs {
 pub(crate) fn run(args: &ReadyArgs, out: &mut impl Write) -> Result<(), Failure> {
     let address = from_here(args.listen);
     if !is_ready(address) {
-        return Err(Failure::no(said!("ready-no", address = address.to_string())));
+        return Err(Failure::no(said!("serving-not-ready", address = address.to_string())));
     }
-    Ok(writeln!(out, "{}", said!("ready-yes", address = address.to_string()))?)
+    Ok(writeln!(out, "{}", said!("serving-ready", address = address.to_string()))?)
 }
 
 /// A server that listens on every address is asked on this machine's own.

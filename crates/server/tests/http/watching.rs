@@ -161,6 +161,6 @@ async fn taking_back_brings_those_who_watch_no_nearer() {
         }
         let shown = eve.get(&format!("/api/tables/{id}")).await.json()["now"]["view"].clone();
         let known = &stood[..stood.len().saturating_sub(DELAY).max(1)];
-        assert!(known.contains(&shown), "nothing newer than {} moves ago", DELAY);
+        assert!(known.contains(&shown), "nothing newer than {DELAY} moves ago");
     }
 }
