@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./kit";
 import { bare, pseudo, speakPseudo } from "./pseudo";
+import { serve } from "./server";
 import { GAMES, hasty } from "./table";
 
 /** Names on the board of Boston, which are those of real places. */
@@ -93,12 +94,15 @@ for (const game of GAMES) {
 }
 
 test("the lobby and a table online have no bare word", async ({ page }) => {
+  // On a server of its own: what people at other tables are called is no word of ours.
+  const server = await serve();
   await speakPseudo(page);
-  await page.goto("/#/online");
+  await page.goto(`${server.address}/#/online`);
   await expect(page.locator("main")).toBeVisible();
   await allMarked(page);
-  await page.goto("/#/online/new");
+  await page.goto(`${server.address}/#/online/new`);
   await expect(page.locator("form").first()).toBeVisible();
   await unfold(page);
   await allMarked(page);
+  await server.stop();
 });

@@ -21,7 +21,7 @@ test("each setting is applied at once and remembered", async ({ page }) => {
   await expect(set("130 %")).toBeChecked();
   await page.getByRole("button", { name: "Auf Standard zurücksetzen" }).click();
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
-  await expect(set("as the device")).toBeChecked();
+  await expect(set("same as the device")).toBeChecked();
   await expect(set("100 %")).toBeChecked();
   expect(await page.evaluate(() => localStorage.getItem("cloverleaf.settings"))).toBeNull();
   expect(errors).toEqual([]);
