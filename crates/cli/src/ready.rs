@@ -41,7 +41,8 @@ pub(crate) fn is_ready(address: SocketAddr) -> bool {
     let ask = || -> io::Result<String> {
         let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
         stream.set_read_timeout(Some(PATIENCE))?;
-        write!(stream, "GET /ready HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")?;
+        let asked = format!("GET /ready HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+        stream.write_all(asked.as_bytes())?;
         let mut answer = String::new();
         stream.take(4096).read_to_string(&mut answer)?;
         Ok(answer)
