@@ -57,8 +57,10 @@ async function setUp(game: GameId): Promise<void> {
     },
     JSON.stringify({ game, players, lot: false, options }),
   );
+  // As a person does: the first page has come to rest before it is left, so that nothing is broken off.
+  await firefox.until(() => document.querySelectorAll("article img").length >= 4 || undefined);
+  await firefox.go("about:blank");
   await firefox.go(`${server.address}/#/new/${game}`);
-  await firefox.reload();
   await firefox.until(() => {
     const start = Array.from(document.querySelectorAll("button")).find(({ textContent }) => textContent.trim() === "Start");
     if (!start) return undefined;
