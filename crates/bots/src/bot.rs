@@ -52,11 +52,10 @@ fn anything<G: Game>(
     random: &mut SplitMix,
 ) -> Option<Choice<G::Action>> {
     let state = game.complete(view, random);
-    let mut actions = Vec::new();
-    if game.turn(&state).seats().contains(seat) {
-        game.legal_onward(&state, seat, &mut actions);
+    if !game.turn(&state).seats().contains(seat) {
+        return None;
     }
-    let action = *random.choose(&actions)?;
+    let action = game.pick(&state, seat, |count| random.below(count))?;
     Some(Choice { plan: vec![action], lines: Vec::new(), iterations: 0 })
 }
 

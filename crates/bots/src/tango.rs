@@ -11,7 +11,7 @@ mod purses;
 mod routes;
 mod signs;
 
-use cloverleaf_core::{BySeat, Game, GameExt, Outcome, Random, Seat, SplitMix};
+use cloverleaf_core::{BySeat, Game, Outcome, Random, Seat, SplitMix};
 use cloverleaf_search::{Knowledge, Method, Settings, Widening, Worth};
 use cloverleaf_tango::{Action, City, Due, Post, Stage, State, Tango, totals};
 
@@ -162,17 +162,13 @@ impl Knowledge<Tango> for Streets {
         game: &Tango,
         state: &State,
         seat: Seat,
-        list: &mut Vec<Action>,
+        _list: &mut Vec<Action>,
         random: &mut SplitMix,
     ) -> Option<Action> {
-        list.clear();
         match state.due(seat) {
             Due::Step if state.stage == Stage::Orders => routes::step_nearer(state, seat, random),
             Due::Extra | Due::Seal if state.stage == Stage::Orders => Some(Action::Seal),
-            _ => {
-                game.legal_onward(state, seat, list);
-                random.choose(list).copied()
-            }
+            _ => game.pick(state, seat, |count| random.below(count)),
         }
     }
 

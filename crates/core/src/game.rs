@@ -68,6 +68,36 @@ pub trait Game: Sized + Send + Sync {
     /// not to act.
     fn chance(&self, state: &Self::State, out: &mut Vec<(Self::Action, u32)>);
 
+    /// One of the actions that [`GameExt::legal_onward`] lists for this seat, by its place in that list: `choose` is
+    /// told how many there are and says which, counted from 0. Nothing if there are none, when `choose` is not asked,
+    /// or if it names a place beyond the last.
+    ///
+    /// A game that can count its actions without writing them down does so here: random play and playouts ask for
+    /// one action and never read the list.
+    fn pick(&self, state: &Self::State, seat: Seat, choose: impl FnOnce(u32) -> u32) -> Option<Self::Action> {
+        let mut actions = Vec::new();
+        self.legal_onward(state, seat, &mut actions);
+        let count = u32::try_from(actions.len()).ok().filter(|&count| count > 0)?;
+        actions.get(choose(count) as usize).copied()
+    }
+
+    /// One of the draws that [`Game::chance`] lists, by where a number falls when their weights are laid end to end:
+    /// `choose` is told the sum of the weights and says which number below it, counted from 0. Nothing if there is
+    /// nothing to draw, when `choose` is not asked, or if it names a number that is not below the sum.
+    fn pick_draw(&self, state: &Self::State, choose: impl FnOnce(u32) -> u32) -> Option<Self::Action> {
+        let mut draws = Vec::new();
+        self.chance(state, &mut draws);
+        let total = draws.iter().map(|&(_, weight)| weight).sum::<u32>();
+        let mut left = if total > 0 { choose(total) } else { return None };
+        for (action, weight) in draws {
+            left = match left.checked_sub(weight) {
+                Some(rest) => rest,
+                None => return Some(action),
+            };
+        }
+        None
+    }
+
     /// Whether an actor whom [`Turn::admits`] may do this.
     ///
     /// # Errors
@@ -165,6 +195,21 @@ pub trait GameExt: Game {
         self.permit(state, actor, action)?;
         self.play_unchecked(state, actor, action);
         Ok(())
+    }
+
+    /// How many actions [`GameExt::legal_onward`] lists for this seat.
+    fn count_onward(&self, state: &Self::State, seat: Seat) -> u32 {
+        let mut count = 0;
+        self.pick(state, seat, |all| {
+            count = all;
+            0
+        });
+        count
+    }
+
+    /// The action at this place of what [`GameExt::legal_onward`] lists, counted from 0.
+    fn nth_onward(&self, state: &Self::State, seat: Seat, place: u32) -> Option<Self::Action> {
+        self.pick(state, seat, |_| place)
     }
 
     /// The seat that perft and one-at-a-time play ask next: the lowest of those to act.

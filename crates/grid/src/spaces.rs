@@ -67,6 +67,12 @@ impl SpaceSet {
         self.0.count_ones() as usize
     }
 
+    /// Its bits: those of the first 64 spaces and those of the others, the lowest first.
+    #[must_use]
+    pub const fn halves(self) -> [u64; 2] {
+        [self.0 as u64, (self.0 >> 64) as u64]
+    }
+
     /// Takes the lowest space out of the set.
     pub const fn pop(&mut self) -> Option<usize> {
         if self.0 == 0 {
@@ -136,6 +142,23 @@ impl Iterator for Iter {
         Some(self.first + lowest)
     }
 
+    #[inline]
+    fn nth(&mut self, skipped: usize) -> Option<usize> {
+        let (mut half, mut first, mut skipped) = (self.half, self.first, skipped as u32);
+        if skipped >= half.count_ones() {
+            skipped -= half.count_ones();
+            (half, first, self.upper) = (self.upper, 64, 0);
+            if skipped >= half.count_ones() {
+                self.half = 0;
+                return None;
+            }
+        }
+        let place = nth_bit(half, skipped);
+        self.first = first;
+        self.half = half & u64::MAX.wrapping_shl(place).wrapping_shl(1);
+        Some(first + place as usize)
+    }
+
     fn size_hint(&self) -> (usize, Option<usize>) {
         let left = (self.half.count_ones() + self.upper.count_ones()) as usize;
         (left, Some(left))
@@ -143,6 +166,30 @@ impl Iterator for Iter {
 }
 
 impl ExactSizeIterator for Iter {}
+
+/// The place of the lowest bit that has so many below it; there must be one.
+///
+/// The bits of all eight bytes are counted at once, which shows the byte that it is in.
+fn nth_bit(word: u64, below: u32) -> u32 {
+    /// The same number in each of the eight bytes.
+    const fn each(byte: u64) -> u64 {
+        byte * 0x0101_0101_0101_0101
+    }
+    let pairs = word - (word >> 1 & each(0x55));
+    let fours = (pairs & each(0x33)) + (pairs >> 2 & each(0x33));
+    let eights = (fours + (fours >> 4)) & each(0x0f);
+    // In each byte, how many bits there are up to its end.
+    let up_to = eights.wrapping_mul(each(1));
+    // The highest bit of each byte that ends with more bits than are looked for.
+    let more = ((up_to | each(0x80)) - each(u64::from(below) + 1)) & each(0x80);
+    let byte = more.trailing_zeros() & !7;
+    let before = (up_to << 8 >> byte) as u8;
+    let mut rest = word >> byte;
+    for _ in before..below as u8 {
+        rest &= rest - 1;
+    }
+    byte + rest.trailing_zeros()
+}
 
 impl FromIterator<usize> for SpaceSet {
     fn from_iter<I: IntoIterator<Item = usize>>(spaces: I) -> SpaceSet {
@@ -198,12 +245,32 @@ mod tests {
         assert_eq!((set.len(), set.into_iter().len()), (3, 3));
         assert!(set.listed().eq(set), "the same spaces in the same order");
         let [lower, upper] = [SpaceSet::first(64), !SpaceSet::first(64)];
+        assert_eq!(set.halves(), [1 | 1 << 5, 1 << 63]);
         assert!(lower.into_iter().eq(0..64) && upper.into_iter().eq(64..128));
         assert!(set.contains(127) && !set.contains(6));
         assert_eq!(set.without(5).with(6).minus(SpaceSet::of(0)), [6, 127].into_iter().collect());
         assert_eq!(set & !set, SpaceSet::EMPTY);
         assert_eq!(SpaceSet::first(128), !SpaceSet::EMPTY);
         assert_eq!(SpaceSet::first(3).into_iter().collect::<Vec<_>>(), [0, 1, 2]);
+    }
+
+    #[test]
+    fn the_nth_is_found_without_counting_up_to_it() {
+        let mut sets =
+            Vec::from([SpaceSet::EMPTY, !SpaceSet::EMPTY, SpaceSet::of(127), !SpaceSet::first(63)]);
+        for step in 1..30 {
+            sets.push((step / 2..MAX_SPACES).step_by(step).collect());
+        }
+        for set in sets {
+            let listed: Vec<usize> = set.into_iter().collect();
+            for place in 0..=listed.len() {
+                assert_eq!(set.into_iter().nth(place), listed.get(place).copied(), "{place} of {set:?}");
+                let after = listed.get(place + 1..).unwrap_or_default();
+                let mut rest = set.into_iter();
+                rest.nth(place);
+                assert_eq!(rest.collect::<Vec<_>>(), after, "after {place} of {set:?}");
+            }
+        }
     }
 
     #[test]

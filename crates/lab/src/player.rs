@@ -1,6 +1,6 @@
 //! Who can be seated in a contest.
 
-use cloverleaf_core::{Game, GameExt, Random, Seat, SplitMix};
+use cloverleaf_core::{Game, Random, Seat, SplitMix};
 
 /// Somebody who plays: from a view, never from a state. A player remembers nothing between its choices, so
 /// that games can be played in any order and on any thread.
@@ -25,8 +25,6 @@ impl<G: Game> Player<G> for RandomPlayer {
     fn choose(&self, game: &G, view: &G::View, seat: Seat, seed: u64) -> Vec<G::Action> {
         let mut random = SplitMix::new(seed);
         let imagined = game.complete(view, &mut random);
-        let mut actions = Vec::new();
-        game.legal_onward(&imagined, seat, &mut actions);
-        random.choose(&actions).copied().into_iter().collect()
+        game.pick(&imagined, seat, |count| random.below(count)).into_iter().collect()
     }
 }

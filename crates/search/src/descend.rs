@@ -100,7 +100,7 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
     }
 
     fn step_by_chance(&mut self, state: &mut G::State, random: &mut SplitMix) -> Option<u64> {
-        let action = self.knowledge.draw(state, &mut self.lists, random)?;
+        let action = self.knowledge.draw(state, random)?;
         let seen = Trace::of(Actor::Chance, self.sees(state, Actor::Chance, action));
         self.knowledge.game.play_unchecked(state, Actor::Chance, action);
         Some(seen)

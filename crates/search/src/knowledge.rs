@@ -1,6 +1,6 @@
 //! What good play knows of one game. The search asks; whoever answers knows the game.
 
-use cloverleaf_core::{Game, GameExt, Outcome, Random, Seat, SplitMix};
+use cloverleaf_core::{Game, Outcome, Random, Seat, SplitMix};
 
 use crate::worth::{Worth, by_rank};
 
@@ -50,12 +50,10 @@ pub trait Knowledge<G: Game>: Sync {
         game: &G,
         state: &G::State,
         seat: Seat,
-        list: &mut Vec<G::Action>,
+        _list: &mut Vec<G::Action>,
         random: &mut SplitMix,
     ) -> Option<G::Action> {
-        list.clear();
-        game.legal_onward(state, seat, list);
-        random.choose(list).copied()
+        game.pick(state, seat, |count| random.below(count))
     }
 
     /// What an unfinished position is worth to each seat, or no opinion.

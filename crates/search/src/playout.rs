@@ -13,13 +13,12 @@ const LONGEST: u32 = 20_000;
 #[derive(Debug)]
 pub(crate) struct Lists<A> {
     pub(crate) actions: Vec<A>,
-    pub(crate) draws: Vec<(A, u32)>,
     plans: Vec<Vec<A>>,
 }
 
 impl<A> Default for Lists<A> {
     fn default() -> Lists<A> {
-        Lists { actions: Vec::new(), draws: Vec::new(), plans: Vec::new() }
+        Lists { actions: Vec::new(), plans: Vec::new() }
     }
 }
 
@@ -36,7 +35,7 @@ impl<G: Game, K: Knowledge<G>> KnownGame<'_, G, K> {
         for played in 0..LONGEST {
             // Draws are no decisions, and a position amid draws is no position to be judged.
             while self.game.turn(state) == Turn::Chance {
-                let Some(action) = self.draw(state, lists, random) else { break };
+                let Some(action) = self.draw(state, random) else { break };
                 self.game.play_unchecked(state, Actor::Chance, action);
             }
             if let Some(outcome) = self.game.outcome(state) {
@@ -55,16 +54,8 @@ impl<G: Game, K: Knowledge<G>> KnownGame<'_, G, K> {
     }
 
     /// What chance does.
-    pub(crate) fn draw(
-        self,
-        state: &G::State,
-        lists: &mut Lists<G::Action>,
-        random: &mut SplitMix,
-    ) -> Option<G::Action> {
-        lists.draws.clear();
-        self.game.chance(state, &mut lists.draws);
-        let weights = lists.draws.iter().map(|&(_, weight)| weight);
-        (!lists.draws.is_empty()).then(|| lists.draws[random.weighted(weights)].0)
+    pub(crate) fn draw(self, state: &G::State, random: &mut SplitMix) -> Option<G::Action> {
+        self.game.pick_draw(state, |total| random.below(total))
     }
 
     /// Plays one decision, or a whole turn in which all choose together. False if nobody can act.

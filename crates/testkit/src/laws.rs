@@ -18,6 +18,8 @@ pub enum Law {
     ListedIsChecked,
     /// No action is listed twice.
     NoRepeats,
+    /// Picking by number finds what the lists have, in their order.
+    PicksAreListed,
     /// Whoever is to act can act, and what chance may do weighs something.
     SomeoneCanAct,
     /// The game is over exactly when it has an outcome, for one of its reasons.
@@ -141,6 +143,7 @@ fn hold_at<S: Subject>(
         return Ok(());
     }
     play::listed_is_checked::<S>(game, alphabet, state, random)?;
+    play::picks_are_listed::<S>(game, state)?;
     words::state_has_words::<S>(reader, game, alphabet, state)?;
     symmetry::seats_relabel::<S>(game, state, next)?;
     knowledge::views_complete::<S>(game, state, random)?;

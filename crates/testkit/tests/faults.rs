@@ -19,6 +19,7 @@ fn law_against(fault: Fault) -> Law {
     match fault {
         Fault::ForgottenAction => Law::ListedIsChecked,
         Fault::ListedTwice => Law::NoRepeats,
+        Fault::PicksOffByOne | Fault::DrawsUnweighted => Law::PicksAreListed,
         Fault::NothingToDo | Fault::WeightlessDraw => Law::SomeoneCanAct,
         Fault::OverWithoutOutcome => Law::OverHasOutcome,
         Fault::TextOffByOne => Law::TextRoundTrips,

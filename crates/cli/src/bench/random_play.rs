@@ -1,4 +1,4 @@
-//! Uniform random play through the ordinary `legal` and `play`, timed.
+//! Uniform random play through the ordinary `pick`, `pick_draw` and `play`, timed.
 //!
 //! What is counted is the processor's time, not the clock's: another program at work beside this one
 //! must not make the rules look slow.
@@ -52,18 +52,16 @@ fn clone_ns<S: Clone>(state: &S) -> f64 {
     started.elapsed().as_nanos() as f64 / f64::from(CLONES)
 }
 
-/// Plays game after game in the same buffers.
+/// Plays game after game in the same state.
 #[derive(Debug)]
 pub(super) struct Player<'a, G: Game> {
     game: &'a G,
     state: G::State,
-    actions: Vec<G::Action>,
-    outcomes: Vec<(G::Action, u32)>,
 }
 
 impl<'a, G: Game> Player<'a, G> {
     pub(super) fn new(game: &'a G) -> Player<'a, G> {
-        Player { game, state: game.start(), actions: Vec::new(), outcomes: Vec::new() }
+        Player { game, state: game.start() }
     }
 
     /// Plays one game to its end and says how many moves the seats made.
@@ -82,16 +80,13 @@ impl<'a, G: Game> Player<'a, G> {
         moves
     }
 
-    fn choose(&mut self, random: &mut impl Random) -> Option<(Actor, G::Action)> {
+    fn choose(&self, random: &mut impl Random) -> Option<(Actor, G::Action)> {
         if self.game.turn(&self.state) == Turn::Chance {
-            self.outcomes.clear();
-            self.game.chance(&self.state, &mut self.outcomes);
-            let drawn = random.weighted(self.outcomes.iter().map(|(_, weight)| *weight));
-            return Some((Actor::Chance, self.outcomes[drawn].0));
+            let drawn = self.game.pick_draw(&self.state, |total| random.below(total))?;
+            return Some((Actor::Chance, drawn));
         }
         let seat = self.game.next_seat(&self.state)?;
-        self.actions.clear();
-        self.game.legal_onward(&self.state, seat, &mut self.actions);
-        random.choose(&self.actions).map(|action| (Actor::Seat(seat), *action))
+        let picked = self.game.pick(&self.state, seat, |count| random.below(count))?;
+        Some((Actor::Seat(seat), picked))
     }
 }

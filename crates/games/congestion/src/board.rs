@@ -20,7 +20,6 @@ use crate::{Colour, Direction, Grid, Heading, Lane};
 pub struct Board {
     grid: Grid,
     lanes: [Lane; MAX_LANES],
-    count: usize,
     numbers: [u8; Lane::NAMES],
     leads: [[Target; 3]; MAX_LANES],
     /// By lane and direction: the lanes from which this direction leads into it.
@@ -33,7 +32,7 @@ pub struct Board {
 
 /// What a turn leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Target {
+pub enum Target {
     /// The lane of this number.
     Lane(u8),
     /// An exit that leaves in this heading.
@@ -50,7 +49,6 @@ impl Board {
         let mut board = Board {
             grid,
             lanes: [Lane::FIRST; MAX_LANES],
-            count: 0,
             numbers: [NONE; Lane::NAMES],
             leads: [[Target::Exit(Heading::North); 3]; MAX_LANES],
             led_from: [[0; 3]; MAX_LANES],
@@ -58,22 +56,15 @@ impl Board {
             entrances: 0,
             direct: [[0; 3]; 4],
         };
-        for row in 0..grid.rows() {
-            for column in 0..grid.columns() {
-                for heading in Heading::ALL {
-                    board.add((row, column), heading);
-                }
-            }
+        for number in 0..grid.lanes() {
+            board.add(number, grid.lane(number).expect("the grid has so many lanes"));
         }
         board
     }
 
-    fn add(&mut self, place: (usize, usize), heading: Heading) {
-        let intersection = self.grid.intersection(place.0, place.1).expect("the place is on the grid");
-        let lane = Lane::to(intersection, heading);
-        let number = self.count;
+    fn add(&mut self, number: usize, lane: Lane) {
+        let (place, heading) = (lane.intersection().place(), lane.heading());
         self.lanes[number] = lane;
-        self.count += 1;
         self.numbers[lane.code()] = number as u8;
         self.all |= 1 << number;
         // Nobody waits behind the edge of the board: a lane that comes from there is an entrance.
@@ -110,7 +101,7 @@ impl Board {
     /// The lanes that end at an intersection.
     #[must_use]
     pub fn lanes(&self) -> &[Lane] {
-        &self.lanes[..self.count]
+        &self.lanes[..self.grid.lanes()]
     }
 
     /// The lane of this number. No board has more, so nothing needs to be checked.
@@ -128,6 +119,12 @@ impl Board {
     #[must_use]
     pub fn is_entrance(&self, lane: Lane) -> bool {
         self.number(lane).is_some_and(|number| self.entrances >> number & 1 == 1)
+    }
+
+    /// The entrance lanes, as a set of their numbers, the first in the lowest bit.
+    #[must_use]
+    pub fn entrances(&self) -> u64 {
+        self.entrances
     }
 
     /// Whether the board has such a lane, an exit lane or another.
@@ -153,14 +150,16 @@ impl Board {
         self.leads_to(lane, Direction::Straight).is_some_and(Lane::is_exit)
     }
 
-    /// The number of a lane that ends at an intersection of this board.
-    pub(crate) fn number(&self, lane: Lane) -> Option<usize> {
+    /// The number of a lane that ends at an intersection of this board: its place in [`Board::lanes`].
+    #[must_use]
+    pub fn number(&self, lane: Lane) -> Option<usize> {
         let number = self.numbers[lane.code()];
         (number != NONE).then_some(usize::from(number))
     }
 
     /// What a direction leads to from the lane of this number.
-    pub(crate) fn leads(&self, number: usize, direction: Direction) -> Target {
+    #[must_use]
+    pub fn leads(&self, number: usize, direction: Direction) -> Target {
         self.leads[number % MAX_LANES][direction as usize]
     }
 

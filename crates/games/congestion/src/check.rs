@@ -79,7 +79,7 @@ fn check_enter(
     if !contains(game.board.entrances, number) {
         return Err(Refusal::NotAnEntrance(lane));
     }
-    if contains(state.full, number) {
+    if contains(state.queues.full(), number) {
         return Err(Refusal::Full(lane));
     }
     if !colours_for(game, seat).contains(&colour) {
@@ -102,7 +102,7 @@ fn check_signal(game: &Congestion, state: &State, lane: Lane, direction: Directi
 fn check_move(game: &Congestion, state: &State, lane: Lane, then: Then) -> Result<(), Refusal> {
     let number = number(game, lane, Refusal::MoveFromExit)?;
     let direction = state.signal(number).ok_or(Refusal::NoSignal(lane))?;
-    if !contains(state.occupied, number) {
+    if !contains(state.queues.occupied(), number) {
         return Err(Refusal::NoCar(lane));
     }
     if !has_room(game, state, number, direction) {

@@ -150,6 +150,25 @@ impl Grid {
         Some(Intersection(code))
     }
 
+    /// How many lanes end at its intersections.
+    pub(crate) const fn lanes(self) -> usize {
+        4 * self.rows() * self.columns()
+    }
+
+    /// The lane of this number: row by row, four an intersection, clockwise from northbound.
+    pub(crate) fn lane(self, number: usize) -> Option<Lane> {
+        let (intersection, heading) = (number / 4, Heading::ALL[number % 4]);
+        let (row, column) = (intersection / self.columns(), intersection % self.columns());
+        Some(Lane::to(self.intersection(row, column)?, heading))
+    }
+
+    /// The number of a lane, if it ends at one of these intersections.
+    pub(crate) fn number(self, lane: Lane) -> Option<usize> {
+        let (row, column) = lane.intersection().place();
+        let number = 4 * (row * self.columns() + column) + lane.heading() as usize;
+        (self.lane(number) == Some(lane)).then_some(number)
+    }
+
     /// The row and column next in this heading, unless the street ends there.
     #[must_use]
     pub fn beyond(self, (row, column): (usize, usize), heading: Heading) -> Option<(usize, usize)> {

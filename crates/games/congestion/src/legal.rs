@@ -1,43 +1,63 @@
-//! Listing what a seat may do, with sets of lanes rather than lane by lane.
+//! What a seat may do, with sets of lanes rather than lane by lane.
 
-use alloc::vec::Vec;
+use cloverleaf_core::{MAX_SEATS, Seat};
 
-use cloverleaf_core::Seat;
-
-use crate::board::Target;
+use crate::board::{Board, Target};
 use crate::crossing::uncrossed;
 use crate::options::{Cars, DirectPath};
-use crate::order::{self, Sets};
+use crate::queue::Queues;
 use crate::state::{contains, members};
-use crate::{Action, Colour, Congestion, Direction, State};
+use crate::{Colour, Congestion, Direction, State};
 
-/// Appends everything a seat may do in its turn.
-pub(crate) fn list(game: &Congestion, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    match game.order.packed {
-        4 => list_packed::<4>(game, state, seat, out),
-        _ => list_packed::<1>(game, state, seat, out),
+/// What a seat may do in its turn, as sets of lanes by their numbers on the board, the first in the lowest bit. It may
+/// pass besides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choices {
+    /// TC-3.1: the lanes that a car of each seat's colour may enter, by seat.
+    pub enter: [u64; MAX_SEATS],
+    /// TC-3.4: the lanes where a signal may be placed, by what it would show.
+    pub signal: [u64; 3],
+    /// TC-3.5: the lanes whose cars can go, by what their signal shows.
+    pub ready: [u64; 3],
+    /// TC-4: the lanes that can show each direction without crossing a path that another lane's signal sets.
+    pub uncrossed: [u64; 3],
+}
+
+impl Choices {
+    /// What this seat may do now that it is its turn.
+    #[inline]
+    pub(crate) fn of(game: &Congestion, state: &State, seat: Seat) -> Choices {
+        let uncrossed = uncrossed(&state.signals, game.options.keep_left).map(|lanes| lanes & game.board.all);
+        let unsignalled = !state.signalled();
+        Choices {
+            enter: enterable(game, state, seat),
+            signal: uncrossed.map(|lanes| lanes & unsignalled),
+            ready: ready(&game.board, &state.queues, &state.signals),
+            uncrossed,
+        }
+    }
+
+    /// TC-3.5: the lanes whose cars can go, whatever their signal shows.
+    #[must_use]
+    pub fn movable(&self) -> u64 {
+        union(self.ready)
+    }
+
+    /// TC-3.5: the lanes whose signal can be changed to this direction once their cars have gone.
+    #[must_use]
+    pub fn changeable(&self, to: Direction) -> u64 {
+        self.movable() & !self.ready[to as usize] & self.uncrossed[to as usize]
     }
 }
 
-fn list_packed<const PACKED: usize>(game: &Congestion, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let uncrossed = uncrossed(&state.signals, game.options.keep_left).map(|lanes| lanes & game.board.all);
-    order::list::<PACKED>(&game.order.enter, &enterable(game, state, seat), out);
-    let unsignalled = !state.signalled();
-    let [straight, left, right] = uncrossed;
-    order::list::<PACKED>(
-        &game.order.signal,
-        &[straight, left, right, 0].map(|lanes| lanes & unsignalled),
-        out,
-    );
-    // Which of the lanes could show the first and the second of the directions a signal can be changed to.
-    let changes = [&[left, straight, straight, 0], &[right, right, left, 0]];
-    order::list_moves::<PACKED>(&game.order.moves, &ready(game, state), changes, out);
-    out.push(Action::Pass);
+/// The lanes that are in one of these sets.
+pub(crate) fn union(sets: [u64; 3]) -> u64 {
+    sets.iter().fold(0, |all, lanes| all | lanes)
 }
 
 /// TC-3.1: the lanes that cars of each seat's colour may enter.
-fn enterable(game: &Congestion, state: &State, seat: Seat) -> Sets {
-    let room = game.board.entrances & !state.full;
+fn enterable(game: &Congestion, state: &State, seat: Seat) -> [u64; MAX_SEATS] {
+    let room = game.board.entrances & !state.queues.full();
     let barring = barring(game, state);
     core::array::from_fn(|index| {
         let may =
@@ -49,11 +69,10 @@ fn enterable(game: &Congestion, state: &State, seat: Seat) -> Sets {
 }
 
 /// TC-3.5: the lanes with cars that can go, by what their signals show.
-fn ready(game: &Congestion, state: &State) -> Sets {
-    let [straight, left, right] = state.signals.map(|lanes| lanes & state.occupied);
-    let mut ready = [straight, left, right, 0];
-    for full in members(state.full) {
-        for (lanes, led_from) in ready.iter_mut().zip(game.board.led_from(full)) {
+pub(crate) fn ready(board: &Board, queues: &Queues, signals: &[u64; 3]) -> [u64; 3] {
+    let mut ready = signals.map(|lanes| lanes & queues.occupied());
+    for full in members(queues.full()) {
+        for (lanes, led_from) in ready.iter_mut().zip(board.led_from(full)) {
             *lanes &= !led_from;
         }
     }
@@ -88,7 +107,7 @@ fn barring(game: &Congestion, state: &State) -> [u64; 3] {
 /// Whether the lane that this direction leads to has room for a car; an exit always has (TC-1.6).
 pub(crate) fn has_room(game: &Congestion, state: &State, lane: usize, direction: Direction) -> bool {
     match game.board.leads(lane, direction) {
-        Target::Lane(target) => !contains(state.full, usize::from(target)),
+        Target::Lane(target) => !contains(state.queues.full(), usize::from(target)),
         Target::Exit(_) => true,
     }
 }

@@ -3,8 +3,8 @@
 use cloverleaf_core::{Seat, Turn};
 
 use crate::board::Target;
+use crate::queue::Queue;
 use crate::score::ending;
-use crate::state::Queue;
 use crate::{Action, Colour, Congestion, Direction, Lane, State, Then};
 
 /// Plays an action that the rules allow; one that they do not allow may do anything but panic.
@@ -30,7 +30,7 @@ fn after(game: &Congestion, seat: Seat) -> Seat {
 /// TC-3.1. Says, as the others do, whether a car entered or left the board (TC-5.3).
 fn enter(game: &Congestion, state: &mut State, lane: Lane, colour: Colour) -> bool {
     let Some(lane) = game.board.number(lane) else { return false };
-    state.set_queue(lane, state.queues[lane].with(colour));
+    state.queues.set(lane, state.queues[lane].with(colour));
     true
 }
 
@@ -52,11 +52,11 @@ fn drive(game: &Congestion, state: &mut State, lane: Lane, then: Then) -> bool {
         Then::Change(other) => state.set_signal(lane, Some(other)),
     }
     let (moving, waiting) = moving(game, state, lane, direction);
-    state.set_queue(lane, waiting);
+    state.queues.set(lane, waiting);
     match game.board.leads(lane, direction) {
         Target::Lane(target) => {
             let target = usize::from(target);
-            state.set_queue(target, state.queues[target].followed_by(moving));
+            state.queues.set(target, state.queues[target].followed_by(moving));
             false
         }
         Target::Exit(heading) => {
@@ -64,7 +64,7 @@ fn drive(game: &Congestion, state: &mut State, lane: Lane, then: Then) -> bool {
             let colour = Colour::ALL[heading as usize];
             let counted = &mut state.counted[colour as usize];
             *counted = counted.saturating_add(moving.count(colour) as u16);
-            moving.len() > 0
+            !moving.is_empty()
         }
     }
 }

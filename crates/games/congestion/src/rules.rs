@@ -7,7 +7,7 @@ use cloverleaf_core::{
 };
 
 use crate::order::Order;
-use crate::{Action, Board, Colour, Options, Refusal, State, View};
+use crate::{Action, Board, Choices, Colour, Options, Refusal, State, View};
 use crate::{check, explain, legal, play, score, view};
 
 /// The rules of Traffic Congestion for one set-up.
@@ -31,6 +31,19 @@ impl Congestion {
     #[must_use]
     pub fn colours(&self) -> &BySeat<Colour> {
         &self.colours
+    }
+
+    /// What this seat may do, as sets of lanes; nothing if it is not its turn.
+    #[inline]
+    #[must_use]
+    pub fn choices(&self, state: &State, seat: Seat) -> Option<Choices> {
+        (state.turn == Turn::Seat(seat)).then(|| Choices::of(self, state, seat))
+    }
+
+    /// TC-3.5: the lanes whose cars can go, whoever's turn it is, as a set of their numbers.
+    #[must_use]
+    pub fn movable(&self, view: &View) -> u64 {
+        legal::union(legal::ready(&self.board, &view.lanes.queues, &view.signals.shown))
     }
 }
 
@@ -95,12 +108,20 @@ impl Game for Congestion {
     }
 
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if state.turn == Turn::Seat(seat) {
-            legal::list(self, state, seat, out);
+        if let Some(choices) = self.choices(state, seat) {
+            self.order.list(&choices, out);
         }
     }
 
+    fn pick(&self, state: &State, seat: Seat, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        self.order.pick(&self.choices(state, seat)?, choose)
+    }
+
     fn chance(&self, _state: &State, _out: &mut Vec<(Action, u32)>) {}
+
+    fn pick_draw(&self, _state: &State, _choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        None
+    }
 
     fn check(&self, state: &State, actor: Actor, action: Action) -> Result<(), Refusal> {
         check::check(self, state, seat_of(actor), action)

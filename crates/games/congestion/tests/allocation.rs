@@ -1,7 +1,7 @@
-//! Listing into a reused buffer, checking, playing and cloning take no memory from the heap.
+//! Listing into a reused buffer, picking, checking, playing, cloning and looking take no memory from the heap.
 
 use cloverleaf_congestion::{Congestion, State};
-use cloverleaf_core::{Actor, Game, GameExt, Random, SplitMix, Turn};
+use cloverleaf_core::{Actor, Game, GameExt, Random, SplitMix, Turn, Viewer};
 
 /// Plays matches at random and says how many actions were played.
 fn play(game: &Congestion, matches: usize, buffer: &mut Vec<<Congestion as Game>::Action>) -> usize {
@@ -12,8 +12,9 @@ fn play(game: &Congestion, matches: usize, buffer: &mut Vec<<Congestion as Game>
         while let Turn::Seat(seat) = game.turn(&state) {
             buffer.clear();
             game.legal(&state, seat, buffer);
-            let action = *random.choose(buffer).expect("passing is always possible");
-            let before = state.clone();
+            let place = random.below(buffer.len() as u32);
+            let action = game.nth_onward(&state, seat, place).expect("passing is always possible");
+            let before = game.complete(&game.view(&state, Viewer::Seat(seat)), &mut random);
             game.play(&mut state, Actor::Seat(seat), action).expect("what is listed is legal");
             played += usize::from(before != state);
         }

@@ -43,6 +43,16 @@ impl Terrain {
         })
     }
 
+    /// GB-6.2: the sides on which it is open to every car without a tile.
+    #[must_use]
+    pub const fn open_sides(self) -> Roads {
+        match self {
+            Terrain::Destination => Roads::ALL,
+            Terrain::Tunnel(edges) => edges,
+            Terrain::Empty | Terrain::River | Terrain::Park { .. } => Roads::NONE,
+        }
+    }
+
     /// Its name in a sentence.
     #[must_use]
     pub const fn word(self) -> &'static str {
@@ -84,6 +94,7 @@ pub struct Board {
     pub(crate) columns: Vec<(i16, i16)>,
     pub(crate) first_of_column: [u8; MAX_COLUMNS + 1],
     pub(crate) spaces: Vec<Space>,
+    doubled: Vec<(i16, i16)>,
     pub(crate) ground: Vec<Terrain>,
     pub(crate) destinations: Vec<Destination>,
     pub(crate) landmarks: Vec<Landmark>,
@@ -113,6 +124,7 @@ impl Board {
             title,
             first_of_column: [0; MAX_COLUMNS + 1],
             spaces: Vec::new(),
+            doubled: Vec::new(),
             ground: Vec::new(),
             destinations: Vec::new(),
             landmarks: Vec::new(),
@@ -125,6 +137,7 @@ impl Board {
         };
         for (column, &(north, south)) in board.columns.iter().enumerate() {
             let count = usize::from(south.abs_diff(north) / 2) + 1;
+            board.doubled.extend((0..count).map(|number| (column as i16, north + 2 * number as i16)));
             board.spaces.extend((1..=count).filter_map(|number| Space::new(column, number)));
             board.first_of_column[column + 1..].fill(board.spaces.len() as u8);
         }
@@ -182,9 +195,7 @@ impl Board {
     /// GB-1.1: the column and half-row of a space.
     #[must_use]
     pub fn doubled(&self, space: usize) -> (i16, i16) {
-        let name = self.spaces[space];
-        let (north, _) = self.columns[name.column()];
-        (name.column() as i16, north + 2 * (name.number() as i16 - 1))
+        self.doubled[space]
     }
 
     /// Where a space lies on the plane. Boards may use odd or even half-rows in column A; either way

@@ -23,6 +23,18 @@ pub(crate) const BOX: [(&[usize], bool, u8); KINDS] = [
     (&[0, 1, 2, 3, 4, 5], true, 1),
 ];
 
+/// How many tiles there are.
+pub(crate) const TILES: usize = {
+    let (mut tiles, mut kind) = (0, 0);
+    while kind < KINDS {
+        tiles += BOX[kind].2 as usize;
+        kind += 1;
+    }
+    tiles
+};
+
+/// GB-8.2: the most secret cards a player can get.
+pub(crate) const MOST_CARDS: usize = 6;
 /// GB-3.4: the most tiles in a hand.
 pub const HAND_SIZE: usize = 2;
 /// GB-2.4: how many cones there are.

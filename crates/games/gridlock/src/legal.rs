@@ -1,5 +1,5 @@
 //! Listing what may be done, phase by phase. [`crate::check`] says the same of one action at a time,
-//! and why not; a law holds the two together.
+//! and why not; a law holds the two together. What is listed comes from [`crate::choices`].
 
 use alloc::vec::Vec;
 
@@ -7,10 +7,11 @@ use cloverleaf_core::{Game, Seat};
 use cloverleaf_grid::SpaceSet;
 
 use crate::action::Action;
-use crate::data::{CONES, HAND_SIZE};
+use crate::choices::Choices;
+use crate::data::HAND_SIZE;
 use crate::rules::Gridlock;
 use crate::state::{Cards, Phase, State};
-use crate::tile::Kind;
+use crate::tile::{Kind, Pile};
 
 /// How many actions are listed at a time where they are not listed one by one.
 const PAGE: usize = 64;
@@ -18,46 +19,27 @@ const PAGE: usize = 64;
 impl Gridlock {
     /// Appends what a seat may do.
     pub(crate) fn list_legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if state.phase != Phase::Racing && state.to_act != seat {
-            return;
+        let choices = self.choices(state, seat);
+        if choices.declarations {
+            out.extend([Action::Build, Action::Drive]);
         }
-        match state.phase {
-            Phase::Racing | Phase::Opening => self.list_places(state, seat, out),
-            Phase::Undeclared => out.extend([Action::Build, Action::Drive, Action::End]),
-            Phase::Building => {
-                self.list_building(state, seat, out);
-                out.push(Action::End);
-            }
-            Phase::Driving => {
-                self.list_stops(state, seat, out);
-                out.push(Action::End);
-            }
-            Phase::Tripping => {
-                self.list_building(state, seat, out);
-                self.list_stops(state, seat, out);
-                out.push(Action::End);
-            }
-            _ => {}
+        self.list_places(&choices, out);
+        self.list_rotations(state, choices.rotations, out);
+        self.list_spaces(choices.removals, Action::Remove, out);
+        if !choices.cones.is_empty() {
+            self.list_cones(state.cones, out);
+        }
+        self.list_spaces(choices.clearings, Action::Clear, out);
+        self.list_spaces(choices.stops, Action::Stop, out);
+        if choices.end {
+            out.push(Action::End);
         }
     }
 
-    fn list_building(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        self.list_places(state, seat, out);
-        let loose = state.laid.minus(self.construction_zone(state, seat));
-        self.list_rotations(state, loose, out);
-        self.list_spaces(loose.minus(state.cars()), Action::Remove, out);
-        if self.has_cones() {
-            if state.cones.len() < CONES {
-                self.list_cones(state.cones, out);
-            }
-            self.list_spaces(state.cones, Action::Clear, out);
-        }
-    }
-
-    fn list_places(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    fn list_places(&self, choices: &Choices, out: &mut Vec<Action>) {
         let mut buffer = [Kind::ANY_TILE; 6 * HAND_SIZE];
-        let ways = state.player(seat).hand.ways(&mut buffer);
-        for space in self.board().empty.minus(state.laid) {
+        let ways = choices.hand.ways(&mut buffer);
+        for space in choices.places {
             let name = self.board().spaces[space];
             out.extend(ways.iter().map(|&tile| Action::Place(name, tile)));
         }
@@ -95,10 +77,6 @@ impl Gridlock {
         out.extend_from_slice(self.cones.get(from..).unwrap_or_default());
     }
 
-    fn list_stops(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        self.list_spaces(self.reach(state, seat), Action::Stop, out);
-    }
-
     fn list_spaces(&self, spaces: SpaceSet, action: impl Fn(crate::Space) -> Action, out: &mut Vec<Action>) {
         out.extend(spaces.listed().map(|space| action(self.board().spaces[space])));
     }
@@ -118,23 +96,49 @@ impl Gridlock {
 
     /// Appends what chance may do, with weights.
     pub(crate) fn list_draws(&self, state: &State, out: &mut Vec<(Action, u32)>) {
-        match state.phase {
-            Phase::Showing | Phase::Redrawing | Phase::Dealing => {
-                let names = self.drawable(state).iter().map(|card| self.board().destinations[card].name);
-                out.extend(names.map(|name| (Action::Card(state.to_act, Some(name)), 1)));
-            }
-            Phase::Handing | Phase::Refilling => {
-                let Some(pile) = state.draw_pile() else { return };
+        match self.draws(state) {
+            Some(Draws::Cards(cards)) => out.extend(cards.iter().map(|card| (self.card(state, card), 1))),
+            Some(Draws::Tiles(pile)) => {
                 let kinds = Kind::all().zip(pile).filter(|(_, copies)| **copies > 0);
-                out.extend(
-                    kinds.map(|(kind, &copies)| {
-                        (Action::Tile(state.to_act, Some(kind.tile())), copies.into())
-                    }),
-                );
+                out.extend(kinds.map(|(kind, &copies)| (drawn(state, kind), copies.into())));
             }
-            Phase::Choosing => out.extend(self.all_seats().map(|seat| (Action::First(seat), 1))),
-            _ => {}
+            Some(Draws::Seats) => out.extend(self.all_seats().map(|seat| (Action::First(seat), 1))),
+            None => {}
         }
+    }
+
+    /// One of what chance may do, by where a number falls among the weights.
+    pub(crate) fn pick_drawn(&self, state: &State, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        match self.draws(state)? {
+            Draws::Cards(cards) => {
+                let count = Some(cards.len() as u32).filter(|&count| count > 0)?;
+                cards.nth(choose(count) as usize).map(|card| self.card(state, card))
+            }
+            Draws::Tiles(pile) => {
+                let mut left = choose(pile.iter().map(|&copies| u32::from(copies)).sum());
+                let kind = Kind::all().zip(pile).find(|&(_, &copies)| {
+                    let here = left < u32::from(copies);
+                    left = left.wrapping_sub(copies.into());
+                    here
+                });
+                kind.map(|(kind, _)| drawn(state, kind))
+            }
+            Draws::Seats => self.all_seats().nth(choose(self.seats().into()) as usize).map(Action::First),
+        }
+    }
+
+    /// What the next draw is from.
+    fn draws<'a>(&self, state: &'a State) -> Option<Draws<'a>> {
+        match state.phase {
+            Phase::Showing | Phase::Redrawing | Phase::Dealing => Some(Draws::Cards(self.drawable(state))),
+            Phase::Handing | Phase::Refilling => state.draw_pile().map(Draws::Tiles),
+            Phase::Choosing => Some(Draws::Seats),
+            _ => None,
+        }
+    }
+
+    fn card(&self, state: &State, card: usize) -> Action {
+        Action::Card(state.to_act, self.board().destinations.get(card).map(|place| place.name))
     }
 
     /// The cards the next draw can be.
@@ -161,4 +165,18 @@ impl Gridlock {
     pub(crate) fn secret_cards(&self) -> usize {
         self.options().places.cards()
     }
+}
+
+/// What a draw can be from.
+enum Draws<'a> {
+    /// A deck.
+    Cards(Cards),
+    /// A pile that is not empty.
+    Tiles(&'a Pile),
+    /// All who sit at the table.
+    Seats,
+}
+
+fn drawn(state: &State, kind: Kind) -> Action {
+    Action::Tile(state.to_act, Some(kind.tile()))
 }

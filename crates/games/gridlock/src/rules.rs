@@ -1,6 +1,5 @@
 //! The game as the contract wants it: a table of contents.
 
-use alloc::string::String;
 use alloc::vec::Vec;
 
 use cloverleaf_core::{
@@ -14,6 +13,7 @@ use crate::drive::{Sides, TUNNEL};
 use crate::options::{Colour, FirstPlayer, Options};
 use crate::refusal::Refusal;
 use crate::score;
+use crate::source::Source;
 use crate::state::{Phase, State};
 use crate::tell::tell;
 use crate::view::View;
@@ -29,7 +29,7 @@ pub struct Gridlock {
     emergency: Option<Seat>,
     construction: Option<Seat>,
     /// What views say of the board, made once.
-    board_source: String,
+    source: Source,
     /// A cone on every space, as listed.
     pub(crate) cones: Vec<Action>,
 }
@@ -54,8 +54,8 @@ impl Gridlock {
     }
 
     /// What views say of the board.
-    pub(crate) fn board_source(&self) -> &str {
-        &self.board_source
+    pub(crate) fn source(&self) -> &Source {
+        &self.source
     }
 
     /// The sides on which spaces without a tile are open to a seat's car.
@@ -89,11 +89,10 @@ impl Gridlock {
 fn open_sides(ground: Terrain, colour: Option<Colour>) -> u8 {
     const ALL: u8 = cloverleaf_grid::Roads::ALL.bits();
     match (ground, colour) {
-        (Terrain::Destination, _) => ALL,
         (Terrain::Tunnel(edges), _) => edges.bits() | TUNNEL,
         (Terrain::River, Some(Colour::Blue)) => ALL, // GB-10.1
         (Terrain::Park { ranger: true }, Some(Colour::Green)) => ALL, // GB-10.2
-        _ => 0,
+        _ => ground.open_sides().bits(),
     }
 }
 
@@ -146,9 +145,9 @@ impl Game for Gridlock {
         }
         let emergency = Gridlock::special(seats, &options, Colour::Red);
         let construction = Gridlock::special(seats, &options, Colour::Yellow);
-        let board_source = options.board.source();
+        let source = options.board.source().into();
         let cones = options.board.spaces.iter().map(|&space| Action::Cone(space)).collect();
-        Ok(Gridlock { seats, options, open, emergency, construction, board_source, cones })
+        Ok(Gridlock { seats, options, open, emergency, construction, source, cones })
     }
 
     fn seats(&self) -> u8 {
@@ -178,6 +177,14 @@ impl Game for Gridlock {
 
     fn chance(&self, state: &State, out: &mut Vec<(Action, u32)>) {
         self.list_draws(state, out);
+    }
+
+    fn pick(&self, state: &State, seat: Seat, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        self.pick_action(state, seat, choose)
+    }
+
+    fn pick_draw(&self, state: &State, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        self.pick_drawn(state, choose)
     }
 
     fn check(&self, state: &State, actor: Actor, action: Action) -> Result<(), Refusal> {

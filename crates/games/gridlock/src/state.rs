@@ -70,6 +70,12 @@ impl Cards {
         self.0 == 0
     }
 
+    /// The card that so many of them come before.
+    #[must_use]
+    pub fn nth(self, before: usize) -> Option<usize> {
+        self.iter().nth(before)
+    }
+
     /// Their numbers, lowest first.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         let mut rest = self.0;
@@ -177,6 +183,9 @@ impl Player {
     }
 }
 
+/// In how many other ways the tiles can be turned that can be turned at all, as [`State::turnable`] tells them apart.
+pub(crate) const TURNS: [usize; 3] = [1, 2, 5];
+
 /// A position.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
@@ -184,6 +193,9 @@ pub struct State {
     pub tiles: [Option<Tile>; MAX_SPACES],
     /// The spaces that have a tile: what `tiles` says, kept because it is asked so often.
     pub laid: SpaceSet,
+    /// The spaces whose tile can be turned in one, in two and in five other ways: what `tiles` says, kept so that
+    /// turns are counted without looking at every tile.
+    pub turnable: [SpaceSet; 3],
     /// The spaces with a cone.
     pub cones: SpaceSet,
     /// The players, by seat; those after the last seat stay new.
@@ -216,6 +228,7 @@ impl State {
         State {
             tiles: [None; MAX_SPACES],
             laid: SpaceSet::EMPTY,
+            turnable: [SpaceSet::EMPTY; 3],
             cones: SpaceSet::EMPTY,
             players: [Player::NEW; MAX_SEATS],
             pile,
@@ -243,7 +256,31 @@ impl State {
     pub fn set_tile(&mut self, space: usize, tile: Option<Tile>) {
         if let Some(place) = self.tiles.get_mut(space) {
             *place = tile;
-            self.laid = if tile.is_some() { self.laid.with(space) } else { self.laid.without(space) };
+            let here = SpaceSet::of(space);
+            self.laid = if tile.is_some() { self.laid | here } else { self.laid.minus(here) };
+            let turns = tile.map_or(0, |tile| tile.other_turns().1);
+            for (spaces, ways) in self.turnable.iter_mut().zip(TURNS) {
+                *spaces = if turns == ways { *spaces | here } else { spaces.minus(here) };
+            }
+        }
+    }
+
+    /// Puts tiles on spaces that have none. The same as [`State::set_tile`] for each of them, but quicker.
+    pub(crate) fn lay(&mut self, tiles: impl Iterator<Item = (usize, Tile)>) {
+        // By how many other ways a tile can be turned in, from none to five.
+        let mut by_turns = [SpaceSet::EMPTY; 6];
+        for (space, tile) in tiles {
+            if let Some(place) = self.tiles.get_mut(space) {
+                *place = Some(tile);
+                let spaces = &mut by_turns[tile.other_turns().1];
+                *spaces = spaces.with(space);
+            }
+        }
+        for spaces in by_turns {
+            self.laid |= spaces;
+        }
+        for (spaces, turns) in self.turnable.iter_mut().zip(TURNS) {
+            *spaces |= by_turns[turns];
         }
     }
 
@@ -251,6 +288,24 @@ impl State {
     #[must_use]
     pub fn tile(&self, space: usize) -> Option<Tile> {
         self.tiles.get(space).copied().flatten()
+    }
+
+    /// How many tiles of each kind lie neither on the board nor in the discard pile nor in a hand.
+    #[must_use]
+    pub fn unseen(&self) -> Pile {
+        let mut seen = self.discard;
+        let mut see = |kind: Kind| seen[kind.index()] = seen[kind.index()].saturating_add(1);
+        for space in self.laid {
+            self.tile(space).and_then(Tile::kind).into_iter().for_each(&mut see);
+        }
+        for player in &self.players {
+            player.hand.kinds().for_each(&mut see);
+        }
+        let mut unseen = Pile::default();
+        for kind in Kind::all() {
+            unseen[kind.index()] = kind.copies().saturating_sub(seen[kind.index()]);
+        }
+        unseen
     }
 
     /// GB-4.4: the pile the next draw comes from, if there is anything to draw.

@@ -35,6 +35,12 @@ impl Tile {
         }
     }
 
+    /// Its seven bits: six roads clockwise from north, and above them one for a rotary.
+    #[must_use]
+    pub const fn bits(self) -> u8 {
+        self.0.get()
+    }
+
     /// Its roads.
     #[must_use]
     pub const fn roads(self) -> Roads {
@@ -120,7 +126,7 @@ const KIND_OF: [u8; 128] = {
 };
 
 /// For each kind its orientations, those that look alike once, and how many they are.
-const ORIENTATIONS: [([Tile; 6], usize); KINDS] = {
+pub(crate) const ORIENTATIONS: [([Tile; 6], usize); KINDS] = {
     let mut table = [([Tile(NonZeroU8::MIN); 6], 0); KINDS];
     let mut kind = 0;
     while kind < KINDS {
@@ -208,6 +214,12 @@ const NOTHING: u8 = KINDS as u8;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Hand([u8; HAND_SIZE]);
 
+impl Default for Hand {
+    fn default() -> Hand {
+        Hand::EMPTY
+    }
+}
+
 impl Hand {
     /// No tile.
     pub const EMPTY: Hand = Hand([NOTHING; HAND_SIZE]);
@@ -233,6 +245,21 @@ impl Hand {
     pub fn different(self) -> impl Iterator<Item = Kind> {
         let pair = self.0[0] == self.0[1];
         self.kinds().skip(usize::from(pair && self.0[0] < NOTHING))
+    }
+
+    /// How many ways to lie its tiles have.
+    pub(crate) fn count_ways(self) -> usize {
+        self.different().map(|kind| kind.orientations().len()).sum()
+    }
+
+    /// One of the ways to lie that its tiles have.
+    pub(crate) fn nth_way(self, mut place: usize) -> Option<Tile> {
+        self.different().find_map(|kind| {
+            let ways = kind.orientations();
+            let way = ways.get(place).copied();
+            place = place.wrapping_sub(ways.len());
+            way
+        })
     }
 
     /// All ways to lie that its tiles have, in the buffer.

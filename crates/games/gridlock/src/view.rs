@@ -3,20 +3,23 @@
 //! Secret are the other players' unscored cards and tiles in hand, the order of the draw pile and the
 //! cards left out of the game. A [`View`] has no field for any of these until the game is over.
 
-use alloc::borrow::ToOwned;
-use alloc::collections::BTreeMap;
-use alloc::string::String;
-use alloc::vec::Vec;
-
-use cloverleaf_core::{Game, Seat, Viewer};
+use arrayvec::ArrayVec;
+use cloverleaf_core::{Game, MAX_SEATS, Seat, Viewer};
+use cloverleaf_grid::{MAX_SPACES, SpaceSet};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
+use crate::data::{CONES, HAND_SIZE, MAX_DESTINATIONS, MOST_CARDS, TILES};
 use crate::options::Colour;
 use crate::rules::Gridlock;
+use crate::source::Source;
 use crate::space::{Name, Space};
-use crate::state::{Cards, Phase, State};
-use crate::tile::{Hand, Kind, Pile, Tile};
+use crate::space_map::SpaceMap;
+use crate::state::{Cards, Phase, Player, State};
+use crate::tile::{Kind, Pile, Tile};
+
+/// Something for each seat, from the first.
+pub type BySeats<T> = ArrayVec<T, MAX_SEATS>;
 
 /// What one viewer may know. Lists by seat start with seat 1; seats are numbers from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,9 +29,11 @@ pub struct View {
     pub viewer: Option<u8>,
     /// The city: the name of one that is built in, or the text of its board file, as
     /// [`crate::Board::source`] has it.
-    pub board: String,
+    #[cfg_attr(feature = "ts", ts(as = "alloc::string::String"))]
+    pub board: Source,
     /// Each seat's colour.
-    pub colours: Vec<Colour>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Colour>"))]
+    pub colours: BySeats<Colour>,
     /// Whether each colour's car has its own ability (GB-10).
     pub special_cars: bool,
     /// Where in the game this is.
@@ -44,33 +49,46 @@ pub struct View {
     /// The winner, once there is one.
     pub winner: Option<u8>,
     /// The tiles on the board.
-    pub tiles: BTreeMap<Space, Tile>,
+    #[cfg_attr(feature = "ts", ts(as = "alloc::collections::BTreeMap<Space, Tile>"))]
+    pub tiles: SpaceMap<Tile, MAX_SPACES>,
     /// The spaces with a cone.
-    pub cones: Vec<Space>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Space>"))]
+    pub cones: ArrayVec<Space, CONES>,
     /// Each seat's car.
-    pub cars: Vec<Option<Space>>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Option<Space>>"))]
+    pub cars: BySeats<Option<Space>>,
     /// The seats whose cubes lie on a space.
-    pub cubes: BTreeMap<Space, Vec<u8>>,
+    #[cfg_attr(feature = "ts", ts(as = "alloc::collections::BTreeMap<Space, Vec<u8>>"))]
+    pub cubes: SpaceMap<BySeats<u8>, MAX_DESTINATIONS>,
     /// Each seat's starting card.
-    pub starts: Vec<Option<Name>>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Option<Name>>"))]
+    pub starts: BySeats<Option<Name>>,
     /// Each seat's scored cards.
-    pub scored: Vec<Vec<Name>>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<Name>>"))]
+    pub scored: BySeats<ArrayVec<Name, MOST_CARDS>>,
     /// For each seat the destinations it stopped on without scoring: cards it cannot hold (GB-6.7).
-    pub ruled_out: Vec<Vec<Name>>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<Name>>"))]
+    pub ruled_out: BySeats<ArrayVec<Name, MAX_DESTINATIONS>>,
     /// How many unscored cards each seat holds.
-    pub card_counts: Vec<u8>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
+    pub card_counts: BySeats<u8>,
     /// How many tiles each seat holds.
-    pub hand_sizes: Vec<u8>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
+    pub hand_sizes: BySeats<u8>,
     /// How many tiles are in the draw pile.
     pub pile_size: u8,
     /// The discard pile, sorted.
-    pub discard: Vec<Tile>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Tile>"))]
+    pub discard: ArrayVec<Tile, TILES>,
     /// The viewer's own tiles.
-    pub hand: Vec<Tile>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Tile>"))]
+    pub hand: ArrayVec<Tile, HAND_SIZE>,
     /// The viewer's own unscored cards.
-    pub cards: Vec<Name>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Name>"))]
+    pub cards: ArrayVec<Name, MOST_CARDS>,
     /// What every seat holds, for those who may know everything.
-    pub opened: Option<Vec<Holding>>,
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Holding>>"))]
+    pub opened: Option<BySeats<Holding>>,
 }
 
 /// What a seat holds in secret.
@@ -78,19 +96,20 @@ pub struct View {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Holding {
     /// Its tiles.
-    pub hand: Vec<Tile>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Tile>"))]
+    pub hand: ArrayVec<Tile, HAND_SIZE>,
     /// Its unscored cards.
-    pub cards: Vec<Name>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Name>"))]
+    pub cards: ArrayVec<Name, MOST_CARDS>,
 }
 
 impl Gridlock {
     pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
         let players = &state.players[..usize::from(self.seats())];
-        let own = viewer.seat().map(|seat| self.holding(state, seat)).unwrap_or_default();
         let everything = state.phase == Phase::Over || viewer == Viewer::Referee;
-        View {
+        let mut view = View {
             viewer: viewer.seat().map(Seat::number),
-            board: self.board_source().to_owned(),
+            board: self.source().clone(),
             colours: self.all_seats().map(|seat| self.colour(seat)).collect(),
             special_cars: self.options().special_cars,
             phase: state.phase,
@@ -99,55 +118,85 @@ impl Gridlock {
             turns: state.turns,
             first: (!state.phase.is_before_the_first_turn()).then(|| state.first.number()),
             winner: state.winner.map(Seat::number),
-            tiles: self.laid_tiles(state),
-            cones: state.cones.into_iter().filter_map(|space| self.space_at(space)).collect(),
+            tiles: SpaceMap::new(),
+            cones: state.cones.into_iter().filter_map(|space| self.space_at(space)).take(CONES).collect(),
             cars: players.iter().map(|player| self.space_at(player.car_space())).collect(),
-            cubes: self.all_cubes(state),
-            starts: players.iter().map(|player| self.card_name(player.start?.into())).collect(),
-            scored: players.iter().map(|player| self.card_names(player.scored)).collect(),
-            ruled_out: players.iter().map(|player| self.card_names(player.ruled_out)).collect(),
+            cubes: SpaceMap::new(),
+            starts: BySeats::new(),
+            scored: BySeats::new(),
+            ruled_out: BySeats::new(),
             card_counts: players.iter().map(|player| player.cards.len() as u8).collect(),
             hand_sizes: players.iter().map(|player| player.hand.len() as u8).collect(),
             pile_size: state.pile.iter().sum(),
             discard: spread_out(&state.discard),
-            hand: own.hand,
-            cards: own.cards,
+            hand: ArrayVec::new(),
+            cards: ArrayVec::new(),
             opened: everything.then(|| self.all_seats().map(|seat| self.holding(state, seat)).collect()),
+        };
+        // These are large, and are filled where they stand.
+        self.show_tiles(state, &mut view);
+        self.show_cubes(state, &mut view);
+        self.show_cards(players, &mut view);
+        if let Some(player) = viewer.seat().map(|seat| state.player(seat)) {
+            view.hand.extend(player.hand.kinds().map(Kind::tile));
+            self.name_cards(player.cards, &mut view.cards);
         }
+        view
     }
 
     fn holding(&self, state: &State, seat: Seat) -> Holding {
         let player = state.player(seat);
-        Holding { hand: hand_tiles(player.hand), cards: self.card_names(player.cards) }
+        let mut holding =
+            Holding { hand: player.hand.kinds().map(Kind::tile).collect(), cards: ArrayVec::new() };
+        self.name_cards(player.cards, &mut holding.cards);
+        holding
     }
 
-    fn laid_tiles(&self, state: &State) -> BTreeMap<Space, Tile> {
-        let laid = state.laid.into_iter();
-        laid.filter_map(|space| Some((self.space_at(space)?, state.tile(space)?))).collect()
+    fn show_cards(&self, players: &[Player], view: &mut View) {
+        for player in players {
+            let start = player.start.and_then(|card| self.board().destinations.get(usize::from(card)));
+            view.starts.push(start.map(|place| place.name));
+            view.scored.push(ArrayVec::new());
+            view.ruled_out.push(ArrayVec::new());
+        }
+        for (player, names) in players.iter().zip(&mut view.scored) {
+            self.name_cards(player.scored, names);
+        }
+        for (player, names) in players.iter().zip(&mut view.ruled_out) {
+            self.name_cards(player.ruled_out, names);
+        }
     }
 
-    fn all_cubes(&self, state: &State) -> BTreeMap<Space, Vec<u8>> {
-        let mut cubes: BTreeMap<Space, Vec<u8>> = BTreeMap::new();
-        for seat in self.all_seats() {
-            let places =
-                self.cubes(state, seat).iter().filter_map(|card| self.board().destinations.get(card));
-            for space in places.filter_map(|place| self.space_at(place.space)) {
-                cubes.entry(space).or_default().push(seat.number());
+    /// Appends the names of cards, as far as there is room for them.
+    fn name_cards<const MOST: usize>(&self, cards: Cards, names: &mut ArrayVec<Name, MOST>) {
+        for card in cards.iter() {
+            if let Some(place) = self.board().destinations.get(card)
+                && !names.is_full()
+            {
+                names.push(place.name);
             }
         }
-        cubes
+    }
+
+    fn show_tiles(&self, state: &State, view: &mut View) {
+        let laid = state.laid.into_iter();
+        view.tiles.fill(laid.filter_map(|space| Some((self.space_at(space)?, state.tile(space)?))));
+    }
+
+    fn show_cubes(&self, state: &State, view: &mut View) {
+        let cubes: BySeats<Cards> = self.all_seats().map(|seat| self.cubes(state, seat)).collect();
+        let cards = cubes.iter().fold(Cards::NONE, |cards, &others| cards.and(others));
+        let places = cards.iter().filter_map(|card| self.board().destinations.get(card));
+        let spaces: SpaceSet = places.map(|place| place.space).collect();
+        view.cubes.fill(spaces.into_iter().filter_map(|space| {
+            let card = self.board().card_at(space)?;
+            let seats = self.all_seats().zip(&cubes).filter(|(_, cubes)| cubes.contains(card));
+            Some((self.space_at(space)?, seats.map(|(seat, _)| seat.number()).collect()))
+        }));
     }
 
     fn space_at(&self, space: usize) -> Option<Space> {
         self.board().spaces.get(space).copied()
-    }
-
-    fn card_name(&self, card: usize) -> Option<Name> {
-        self.board().destinations.get(card).map(|destination| destination.name)
-    }
-
-    fn card_names(&self, cards: Cards) -> Vec<Name> {
-        cards.iter().filter_map(|card| self.card_name(card)).collect()
     }
 
     /// The action as this viewer may see it: a secret card or tile is a `?` to everyone else.
@@ -182,48 +231,11 @@ impl Gridlock {
             Action::Place(..) | Action::Card(..) | Action::Tile(..) | Action::First(_) => true,
         }
     }
-
-    /// GB-11.2: how many tiles of each kind this view's owner cannot see: what is in the pile and in
-    /// the other hands together.
-    #[must_use]
-    pub fn unseen(&self, view: &View) -> Pile {
-        let mut unseen = Pile::default();
-        for kind in Kind::all() {
-            unseen[kind.index()] = kind.copies();
-        }
-        let opened = view.opened.iter().flatten().flat_map(|holding| &holding.hand);
-        let own = view.hand.iter().filter(|_| view.opened.is_none());
-        for tile in view.tiles.values().chain(&view.discard).chain(own).chain(opened) {
-            if let Some(kind) = tile.kind() {
-                let copies = &mut unseen[kind.index()];
-                *copies = copies.saturating_sub(1);
-            }
-        }
-        unseen
-    }
-
-    /// The cards a seat may hold or have left out of the game, as far as this view tells.
-    #[must_use]
-    pub fn possible_cards(&self, view: &View, seat: Seat) -> Cards {
-        let named = |names: Option<&Vec<Name>>| -> Cards {
-            names.into_iter().flatten().filter_map(|&name| self.board().card_named(name)).collect()
-        };
-        let start = view.starts.get(seat.index()).copied().flatten();
-        let start = start.and_then(|name| self.board().card_named(name)).map_or(Cards::NONE, Cards::of);
-        Cards::first(self.board().destinations.len())
-            .minus(start)
-            .minus(named(view.scored.get(seat.index())))
-            .minus(named(view.ruled_out.get(seat.index())))
-    }
-}
-
-/// A hand as tiles, the way draws name them.
-fn hand_tiles(hand: Hand) -> Vec<Tile> {
-    hand.kinds().map(Kind::tile).collect()
 }
 
 /// A pile as tiles, the way draws name them.
-fn spread_out(pile: &Pile) -> Vec<Tile> {
+fn spread_out(pile: &Pile) -> ArrayVec<Tile, TILES> {
     let kinds = Kind::all().zip(pile);
-    kinds.flat_map(|(kind, &copies)| core::iter::repeat_n(kind.tile(), copies.into())).collect()
+    let tiles = kinds.flat_map(|(kind, &copies)| core::iter::repeat_n(kind.tile(), copies.into()));
+    tiles.take(TILES).collect()
 }

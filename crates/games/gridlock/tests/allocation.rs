@@ -1,6 +1,6 @@
-//! Listing into a reused buffer, checking, playing and cloning take no memory from the heap.
+//! Listing into a reused buffer, picking, checking, playing, cloning, looking and imagining take no memory from the heap.
 
-use cloverleaf_core::{Actor, Game, GameExt, Random, SplitMix, Turn};
+use cloverleaf_core::{Actor, Game, GameExt, Random, Seat, SplitMix, Turn, Viewer};
 use cloverleaf_gridlock::{Action, Gridlock};
 
 /// Plays matches at random and says how many actions were played.
@@ -22,6 +22,14 @@ fn play(game: &Gridlock, matches: usize, actions: &mut Vec<Action>, draws: &mut 
                     (Actor::Chance, draws[random.weighted(draws.iter().map(|draw| draw.1))].0)
                 }
             };
+            let picked = match actor {
+                Actor::Seat(seat) => game.pick(&state, seat, |count| count - 1),
+                Actor::Chance => game.pick_draw(&state, |total| total - 1),
+            };
+            assert!(picked.is_some());
+            let looker = Viewer::Seat(Seat::at(played % usize::from(game.seats())));
+            let imagined = game.complete(&game.view(&state, looker), &mut random);
+            assert_eq!(imagined.laid, state.laid);
             let before = state.clone();
             game.play(&mut state, actor, action).expect("what is listed is legal");
             played += usize::from(before != state);

@@ -3,7 +3,7 @@
 mod support;
 
 use cloverleaf_core::{Actor, Game, GameExt, Random, Seat, SplitMix, Turn, Viewer};
-use cloverleaf_gridlock::{Action, Gridlock, Phase, View};
+use cloverleaf_gridlock::{Action, BySeats, Gridlock, Phase, View};
 use cloverleaf_testkit::{Style, Subject, walk};
 use support::GridlockSubject;
 
@@ -38,19 +38,19 @@ fn forged(view: &View, other: &View, random: &mut SplitMix) -> View {
     let mut coin = || random.below(3) == 0;
     if coin() {
         forged.tiles = other.tiles.clone();
-        forged.cones = other.tiles.keys().copied().collect();
+        forged.cones = other.tiles.keys().copied().take(2).collect();
     }
     if coin() {
-        forged.cars = other.cars.iter().chain(&view.cars).copied().skip(1).collect();
+        forged.cars = other.cars.iter().chain(&view.cars).copied().skip(1).take(4).collect();
     }
     if coin() {
-        forged.discard = other.tiles.values().copied().cycle().take(300).collect();
+        forged.discard = other.tiles.values().copied().cycle().take(64).collect();
     }
     if coin() {
-        (forged.card_counts, forged.hand_sizes) = (vec![99; 7], vec![200]);
+        (forged.card_counts, forged.hand_sizes) = ([99; 4].into(), [200].into_iter().collect());
     }
     if coin() {
-        (forged.starts, forged.scored) = (Vec::new(), vec![other.cards.clone(); 9]);
+        (forged.starts, forged.scored) = (BySeats::new(), [0; 4].map(|_| other.cards.clone()).into());
     }
     if coin() {
         (forged.to_act, forged.first, forged.winner, forged.viewer) = (77, Some(0), Some(4), Some(9));
@@ -59,7 +59,7 @@ fn forged(view: &View, other: &View, random: &mut SplitMix) -> View {
         (forged.left, forged.turns, forged.pile_size) = (0, u32::MAX, 255);
     }
     if coin() {
-        forged.opened = Some(Vec::new());
+        forged.opened = Some(BySeats::new());
     }
     forged
 }

@@ -2,7 +2,8 @@
 
 use cloverleaf_grid::Roads;
 
-use crate::State;
+use crate::data::KINDS;
+use crate::{Kind, State, Tiles};
 
 /// What a placement costs and earns, in tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,11 +85,74 @@ fn at_most(edges: u8, most: u8) -> u64 {
     AT_MOST[usize::from(edges & 63)][usize::from(most.min(WORST))]
 }
 
+/// For each kind, any number up to six and any edges: how many orientations of the kind have at most so many of these
+/// edges.
+const WAYS_AT_MOST: [[[u8; 64]; 7]; KINDS] = {
+    let mut counts = [[[0; 64]; 7]; KINDS];
+    let mut at = 0;
+    while at < KINDS * 7 * 64 {
+        let (kind, most, edges) = (at / 64 / 7, at / 64 % 7, at % 64);
+        counts[kind][most][edges] = (Kind::at(kind).ways() & AT_MOST[edges][most]).count_ones() as u8;
+        at += 1;
+    }
+    counts
+};
+
+/// RW-5.5: what a hand can pay for.
+pub(crate) struct Means {
+    /// The roads that some tile of the hand has in some orientation, as a set of road masks.
+    pub(crate) ways: u64,
+    /// How many tiles are left after a placement.
+    left: u8,
+    /// For any edges that cost: how many of the ways can be paid for.
+    counts: [u8; 64],
+}
+
+impl Means {
+    pub(crate) fn of(hand: &Tiles) -> Means {
+        let left = hand.total().saturating_sub(1);
+        let (mut ways, mut counts) = (0, [0; 64]);
+        for kind in hand.kinds() {
+            ways |= kind.ways();
+            let more = &WAYS_AT_MOST[kind.index()][usize::from(left.min(WORST))];
+            counts.iter_mut().zip(more).for_each(|(count, more)| *count += more);
+        }
+        Means { ways, left, counts }
+    }
+
+    /// How many ways there are where nothing costs.
+    pub(crate) fn all(&self) -> u32 {
+        self.counts[0].into()
+    }
+
+    /// The ways that can be paid for on this tile.
+    pub(crate) fn on(&self, state: &State, tile: usize) -> u64 {
+        self.ways & affordable(state, tile, self.left)
+    }
+
+    /// How many there are of them.
+    #[inline]
+    pub(crate) fn count(&self, state: &State, tile: usize) -> u32 {
+        let (rich, meets) = (state.rich[tile].bits(), state.meets[tile].bits());
+        if rich & meets != 0 {
+            // Only where covered dollars count.
+            return self.on(state, tile).count_ones();
+        }
+        let dollar = 0u8.wrapping_sub(state.city.dollars.contains(tile).into());
+        self.counts[usize::from(!(rich | meets) & dollar & 63)].into()
+    }
+
+    /// How many placements can be paid for on the tiles open to whose turn it is.
+    pub(crate) fn placements(&self, state: &State) -> u32 {
+        let dollars = state.open() & state.city.dollars;
+        let free = state.open().minus(dollars).len() as u32 * self.all();
+        dollars.into_iter().fold(free, |sum, tile| sum + self.count(state, tile))
+    }
+}
+
 /// RW-5.5: whether whose turn it is has a placement that the hand left after it can pay for.
 pub(crate) fn any_affordable(state: &State) -> bool {
-    let left = state.hand().total().saturating_sub(1);
-    let ways = state.hand().ways();
-    state.open().into_iter().any(|tile| ways & affordable(state, tile, left) != 0)
+    Means::of(state.hand()).placements(state) > 0
 }
 
 /// Takes the lowest mask out of a set; out of an empty one, no roads.

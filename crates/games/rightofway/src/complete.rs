@@ -1,14 +1,11 @@
 //! From a view back to a position: nothing is hidden, so there is but one. Of a view that no position has,
 //! what does not fit is left out.
 
-use alloc::vec::Vec;
-
 use cloverleaf_core::Seat;
+use cloverleaf_grid::Hex;
 
 use crate::city::Quarters;
-use crate::tiles::{Pile, Tiles};
-use crate::view::laid;
-use crate::{City, Ending, Kind, Phase, Place, Quarter, RightOfWay, State, TILES, View};
+use crate::{City, Ending, Kind, Phase, Place, Quarter, RightOfWay, Sites, State, TILES, Tiles, View};
 
 /// The position that looks like this.
 pub(crate) fn complete(game: &RightOfWay, view: &View) -> State {
@@ -17,26 +14,28 @@ pub(crate) fn complete(game: &RightOfWay, view: &View) -> State {
     set_phase(&mut state, view);
     build(game, &mut state, view);
     claim(&mut state, view);
-    deal(game, &mut state, view);
+    (state.hands, state.stacks) = (view.hands, game.stacks(view));
     set_turn(&mut state, view);
     state
 }
 
 fn lay_city(game: &RightOfWay, state: &mut State, view: &View) {
-    if game.options.city == City::Laid {
-        state.city = Quarters::centre();
-        for (place, quarter) in &view.city {
-            state.city.insert(place.0, *quarter == Quarter::Dollar);
+    let dollars = || view.city.iter().filter(|(_, quarter)| **quarter == Quarter::Dollar);
+    match game.options.city {
+        City::Hexagon => {
+            let tiles = dollars().filter_map(|(place, _)| state.city.tile(place.0));
+            state.city.dollars = tiles.fold(state.city.dollars, Sites::with);
+        }
+        City::Laid => {
+            // In the order of the tiles, and whatever else there is, the centre: see RW-1.2.
+            state.city = Quarters::none();
+            for (place, quarter) in &view.city {
+                state.city.insert(place.0, *quarter == Quarter::Dollar || place.0 == Hex::ORIGIN);
+            }
+            state.city.insert(Hex::ORIGIN, true);
         }
     }
-    for (place, _) in view.city.iter().filter(|(_, quarter)| **quarter == Quarter::Dollar) {
-        if let Some(tile) = state.city.tile(place.0) {
-            state.city.dollars = state.city.dollars.with(tile);
-        }
-    }
-    for (left, seen) in state.pieces.iter_mut().zip(&view.pieces) {
-        *left = *seen;
-    }
+    state.pieces = view.pieces;
 }
 
 fn build(game: &RightOfWay, state: &mut State, view: &View) {
@@ -44,38 +43,33 @@ fn build(game: &RightOfWay, state: &mut State, view: &View) {
     if matches!(state.phase, Phase::Dollar | Phase::Piece | Phase::Lay) {
         return;
     }
-    state.tell_of_dollars();
     for (place, highway) in &view.highways {
         let (tile, index) = (state.city.tile(place.0), index(highway.seat));
         if let (Some(tile), Some(index), Some(_)) = (tile, index, Kind::of(highway.roads)) {
             state.built[index] = state.built[index].with(tile);
-            state.pave(tile, highway.roads, game.options.covered_dollars);
+            state.roads[tile] = highway.roads;
         }
     }
+    state.tell_all(game.options.covered_dollars);
 }
 
 fn claim(state: &mut State, view: &View) {
     for (place, right) in &view.rights {
-        if let (Some(tile), Some(index)) = (state.city.tile(place.0), index(right.seat)) {
-            let stack = right.stack.iter().take(Pile::MOST);
-            let pile = stack.fold(Pile::EMPTY, |pile, face_down| pile.with(face_down.tile));
-            if state.roads[tile].is_empty() && !pile.is_empty() {
-                state.rights[tile] = pile;
-                state.claims[index] = state.claims[index].with(tile);
-            }
+        if let (Some(tile), Some(index)) = (state.city.tile(place.0), index(right.seat))
+            && state.roads[tile].is_empty()
+            && !right.pile.is_empty()
+        {
+            state.rights[tile] = right.pile;
+            state.claims[index] = state.claims[index].with(tile);
         }
     }
 }
 
-/// What has not been seen of a player's tiles is in the drawing stack.
-fn deal(game: &RightOfWay, state: &mut State, view: &View) {
-    let laid = laid(state);
-    for (index, laid) in laid.iter().enumerate() {
-        let tiles =
-            |lists: &[Vec<Kind>]| -> Tiles { lists.get(index).into_iter().flatten().copied().collect() };
-        state.hands[index] = tiles(&view.hands);
-        let seen = tiles(&view.discards);
-        state.stacks[index] = Tiles::set(&game.options).less(&state.hands[index]).less(&seen).less(laid);
+impl RightOfWay {
+    /// What each seat's drawing stack has left: what has not been seen of its tiles. Only their order is hidden (RW-8.1).
+    #[must_use]
+    pub fn stacks(&self, view: &View) -> [Tiles; 2] {
+        view.rest(self, &view.discards)
     }
 }
 

@@ -76,8 +76,9 @@ impl Kind {
         (0..NO_KIND).map(Kind)
     }
 
-    /// The kind at this place of [`SET`].
-    pub(crate) const fn at(index: usize) -> Kind {
+    /// The kind at this place of [`SET`]; places go round, so the one after the last is the first again.
+    #[must_use]
+    pub const fn at(index: usize) -> Kind {
         Kind((index % KINDS) as u8)
     }
 

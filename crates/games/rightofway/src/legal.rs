@@ -3,11 +3,10 @@
 use alloc::vec::Vec;
 
 use cloverleaf_core::Seat;
-use cloverleaf_grid::SpaceSet;
 
 use crate::balance::{affordable, lowest};
 use crate::data::KINDS;
-use crate::{Action, HAND, Kind, Phase, Place, State, laying};
+use crate::{Action, HAND, Kind, Phase, Place, Sites, State, laying};
 
 /// What the seat whose turn it is may do.
 pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
@@ -19,7 +18,7 @@ pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
         Phase::Act => acts(state, out),
         Phase::Discard | Phase::Price => out.extend(state.hand().kinds().map(Action::Discard)),
         Phase::Scrap => {
-            let tiles = state.scrappable().listed();
+            let tiles = state.scrappable().into_iter();
             out.extend(tiles.map(|tile| Action::Scrap(place(state, tile))));
         }
         _ => {}
@@ -76,11 +75,14 @@ fn purchases(state: &State, out: &mut Vec<Action>) {
 }
 
 /// The tiles whose right-of-way whose turn it is could buy.
-fn buyable(state: &State) -> SpaceSet {
+pub(crate) fn buyable(state: &State) -> Sites {
     let hand = state.hand().total();
+    if !within_means(hand, 0) {
+        return Sites::EMPTY;
+    }
     let dear = state.claims[state.you()].into_iter();
-    let dear = dear.filter(|&tile| within_means(hand, state.rights[tile].height())).collect();
-    if within_means(hand, 0) { state.free() | dear } else { dear }
+    let dear: Sites = dear.filter(|&tile| within_means(hand, state.rights[tile].height())).collect();
+    state.free() | dear
 }
 
 /// RW-6.2, RW-6.3: one tile to lay, one to pay for each that lies there, one to keep.
@@ -90,18 +92,15 @@ fn within_means(hand: u8, height: u8) -> bool {
 
 /// Whether whose turn it is could buy any right-of-way.
 pub(crate) fn can_buy(state: &State) -> bool {
-    let hand = state.hand().total();
-    let mut dear = state.claims[state.you()].into_iter();
-    (within_means(hand, 0) && !state.free().is_empty())
-        || dear.any(|tile| within_means(hand, state.rights[tile].height()))
+    !buyable(state).is_empty()
 }
 
 /// What chance may do, with its weights.
 pub(crate) fn chances(state: &State, out: &mut Vec<(Action, u32)>) {
     match state.phase {
         Phase::Dollar => {
-            let plain = state.city.all().minus(state.city.dollars);
-            out.extend(plain.listed().map(|tile| (Action::Dollar(place(state, tile)), 1)));
+            let plain = state.plain();
+            out.extend(plain.into_iter().map(|tile| (Action::Dollar(place(state, tile)), 1)));
         }
         Phase::Piece => {
             let left = (0u8..).zip(state.pieces).filter(|(_, count)| *count > 0);
@@ -125,6 +124,6 @@ pub(crate) fn drawer(state: &State) -> Seat {
     }
 }
 
-fn place(state: &State, tile: usize) -> Place {
+pub(crate) fn place(state: &State, tile: usize) -> Place {
     Place(state.city.hex(tile))
 }

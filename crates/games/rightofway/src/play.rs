@@ -55,7 +55,7 @@ fn lay(state: &mut State, at: Place, edge: Edge) {
 
 /// The city is whole: the first hands are dealt.
 fn open_city(state: &mut State) {
-    state.tell_of_dollars();
+    state.tell_all(true);
     state.phase = Phase::Deal;
 }
 
@@ -79,8 +79,11 @@ fn draw(game: &RightOfWay, state: &mut State, seat: Seat, kind: Kind) {
 /// RW-3.2: the lower sum of values begins; if equal, whoever has fewer sixes, fives and so on.
 fn choose_first(state: &mut State) {
     let rank = |hand: &Tiles| {
-        let of_value = |value| hand.each().filter(|kind| kind.value() == value).count();
-        let sum: usize = hand.each().map(Kind::value).sum();
+        let of_value = |value| -> usize {
+            let kinds = Kind::all().filter(|kind| kind.value() == value);
+            kinds.map(|kind| usize::from(hand.count(kind))).sum()
+        };
+        let sum: usize = (2..=6).map(|value| value * of_value(value)).sum();
         [sum, of_value(6), of_value(5), of_value(4), of_value(3)]
     };
     match rank(&state.hands[0]).cmp(&rank(&state.hands[1])) {

@@ -8,7 +8,7 @@ use cloverleaf_core::{
 
 use crate::tile_set::HIGHWAYS;
 use crate::{Action, Options, Phase, Refusal, State, View};
-use crate::{check, complete, explain, legal, play, score, tell, view};
+use crate::{check, complete, explain, legal, pick, play, score, tell, view};
 
 /// The rules of RIGHT_OF_WAY for one set-up.
 #[derive(Clone, Debug)]
@@ -74,6 +74,14 @@ impl Game for RightOfWay {
 
     fn chance(&self, state: &State, out: &mut Vec<(Action, u32)>) {
         legal::chances(state, out);
+    }
+
+    fn pick(&self, state: &State, seat: Seat, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        if turn(state) == Turn::Seat(seat) { pick::action(state, choose) } else { None }
+    }
+
+    fn pick_draw(&self, state: &State, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        pick::draw(state, choose)
     }
 
     fn check(&self, state: &State, _actor: Actor, action: Action) -> Result<(), Refusal> {

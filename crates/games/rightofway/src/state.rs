@@ -1,12 +1,12 @@
 //! A position: plain data, and what of it is kept at hand so that nothing is looked up twice.
 
 use cloverleaf_core::Seat;
-use cloverleaf_grid::{Edge, Roads, SpaceSet};
+use cloverleaf_grid::Roads;
 use serde::{Deserialize, Serialize};
 
-use crate::city::Quarters;
+use crate::city::{NO_TILE, Quarters};
 use crate::tiles::{Pile, Tiles};
-use crate::{City, Ending, Options, PIECES, TILES};
+use crate::{City, Ending, Options, PIECES, Sites};
 
 /// What is due next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -39,6 +39,10 @@ pub enum Phase {
     Over,
 }
 
+/// How many tiles there is room for: as many as a set of them has, so that no number of a tile lies outside. The last,
+/// [`NO_TILE`], stands for what is beside the city and stays empty.
+const ROOM: usize = 64;
+
 /// A position.
 ///
 /// A tile of the city is known by its number in `city`. `meets` and `rich` follow from the rest; they are
@@ -47,17 +51,17 @@ pub enum Phase {
 pub struct State {
     pub(crate) city: Quarters,
     /// The roads of the highway on each tile; none where there is none.
-    pub(crate) roads: [Roads; TILES],
+    pub(crate) roads: [Roads; ROOM],
     /// The edges of each tile across which a highway has a connection towards it.
-    pub(crate) meets: [Roads; TILES],
+    pub(crate) meets: [Roads; ROOM],
     /// RW-5.2: the edges of each tile across which lies a dollar tile that counts.
-    pub(crate) rich: [Roads; TILES],
+    pub(crate) rich: [Roads; ROOM],
     /// The tiles with a highway of each seat.
-    pub(crate) built: [SpaceSet; 2],
+    pub(crate) built: [Sites; 2],
     /// The right-of-way on each tile.
-    pub(crate) rights: [Pile; TILES],
+    pub(crate) rights: [Pile; ROOM],
     /// The tiles with a right-of-way that belongs to each seat.
-    pub(crate) claims: [SpaceSet; 2],
+    pub(crate) claims: [Sites; 2],
     pub(crate) hands: [Tiles; 2],
     pub(crate) stacks: [Tiles; 2],
     /// RW-1.3: the pieces not yet drawn, by their dollars.
@@ -90,12 +94,12 @@ impl State {
             city,
             phase,
             pieces,
-            roads: [Roads::NONE; TILES],
-            meets: [Roads::NONE; TILES],
-            rich: [Roads::NONE; TILES],
-            built: [SpaceSet::EMPTY; 2],
-            rights: [Pile::EMPTY; TILES],
-            claims: [SpaceSet::EMPTY; 2],
+            roads: [Roads::NONE; ROOM],
+            meets: [Roads::NONE; ROOM],
+            rich: [Roads::NONE; ROOM],
+            built: [Sites::EMPTY; 2],
+            rights: [Pile::EMPTY; ROOM],
+            claims: [Sites::EMPTY; 2],
             hands: [Tiles::default(); 2],
             stacks: [Tiles::set(options); 2],
             piece: 0,
@@ -143,19 +147,24 @@ impl State {
         &self.hands[self.me()]
     }
 
+    /// RW-1.1: the tiles without a dollar sign.
+    pub(crate) fn plain(&self) -> Sites {
+        self.city.all().minus(self.city.dollars)
+    }
+
     /// RW-4.2: the tiles on which whose turn it is may build.
-    pub(crate) fn open(&self) -> SpaceSet {
+    pub(crate) fn open(&self) -> Sites {
         self.city.all().minus(self.built[0] | self.built[1] | self.claims[self.you()])
     }
 
     /// RW-6.1: the tiles with neither a highway nor a right-of-way.
-    pub(crate) fn free(&self) -> SpaceSet {
+    pub(crate) fn free(&self) -> Sites {
         self.open().minus(self.claims[self.me()])
     }
 
     /// RW-5.5: the tiles from which whose turn it is could pay.
-    pub(crate) fn scrappable(&self) -> SpaceSet {
-        let laid_now: SpaceSet = [self.placed, self.bought].into_iter().flatten().map(usize::from).collect();
+    pub(crate) fn scrappable(&self) -> Sites {
+        let laid_now: Sites = [self.placed, self.bought].into_iter().flatten().map(usize::from).collect();
         (self.built[self.me()] | self.claims[self.me()]).minus(laid_now)
     }
 
@@ -165,10 +174,22 @@ impl State {
         if connected { self.roads[tile].len() as u8 } else { 0 }
     }
 
-    /// Tells the tiles of a city without highways which of them lie beside dollar tiles.
-    pub(crate) fn tell_of_dollars(&mut self) {
-        for tile in self.city.dollars {
-            self.pave(tile, Roads::NONE, true);
+    /// Tells every tile what lies beside it, when the city is whole or its highways have come about all at once.
+    pub(crate) fn tell_all(&mut self, covered_dollars: bool) {
+        let covered = if covered_dollars { Sites::EMPTY } else { self.built[0] | self.built[1] };
+        let counts = self.city.dollars.minus(covered);
+        let told = |beside: &[u8; 6]| {
+            let (mut meets, mut rich) = (0, 0);
+            for (edge, beside) in beside.iter().enumerate() {
+                let (beside, facing) = (usize::from(*beside) % ROOM, (edge + 3) % 6);
+                meets |= (self.roads[beside].bits() >> facing & 1) << edge;
+                rich |= u8::from(counts.contains(beside)) << edge;
+            }
+            (Roads::from_bits(meets), Roads::from_bits(rich))
+        };
+        let told = self.city.all_beside().map(|beside| told(&beside));
+        for (tile, told) in told.into_iter().enumerate() {
+            (self.meets[tile], self.rich[tile]) = told;
         }
     }
 
@@ -176,20 +197,19 @@ impl State {
     pub(crate) fn pave(&mut self, tile: usize, roads: Roads, covered_dollars: bool) {
         self.roads[tile] = roads;
         let counts = self.city.dollars.contains(tile) && (covered_dollars || roads.is_empty());
-        for edge in Edge::ALL {
-            if let Some(beside) = self.city.across(tile, edge) {
-                let facing = edge.opposite();
-                self.meets[beside] = set(self.meets[beside], facing, roads.has(edge));
-                self.rich[beside] = set(self.rich[beside], facing, counts);
-            }
+        for (edge, beside) in self.city.beside(tile).into_iter().enumerate() {
+            let (beside, facing) = (usize::from(beside) % ROOM, (edge + 3) % 6);
+            self.meets[beside] = set(self.meets[beside], facing, roads.bits() >> edge & 1);
+            self.rich[beside] = set(self.rich[beside], facing, counts.into());
         }
+        // What lies outside was told like all others, because asking first would take longer.
+        (self.meets[NO_TILE as usize], self.rich[NO_TILE as usize]) = (Roads::NONE, Roads::NONE);
     }
 }
 
-/// The edges with this one in it or not.
-fn set(edges: Roads, edge: Edge, on: bool) -> Roads {
-    let rest = edges.bits() & !(1 << edge.index());
-    Roads::from_bits(rest | u8::from(on) << edge.index())
+/// The edges with the one of this number in it, or not.
+fn set(edges: Roads, edge: usize, on: u8) -> Roads {
+    Roads::from_bits(edges.bits() & !(1 << edge) | on << edge)
 }
 
 #[cfg(test)]

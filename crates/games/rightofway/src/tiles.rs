@@ -1,11 +1,19 @@
 //! Highway tiles in no order: a hand, a drawing stack, a right-of-way seen from below.
 
+use core::fmt;
+
+use serde::de::{Deserialize, Deserializer, SeqAccess, Visitor};
+use serde::ser::{Serialize, Serializer};
+
 use crate::data::KINDS;
+use crate::sites::{falls_into, nth_bit};
 use crate::{Kind, Options};
 
-/// How many tiles of each kind there are in a hand or a drawing stack.
+/// How many tiles of each kind there are in a hand or a stack.
+///
+/// They are written as a list, alike ones after each other in the order of their kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub(crate) struct Tiles {
+pub struct Tiles {
     counts: [u8; KINDS],
     /// What `counts` adds up to, kept because every price is compared with it.
     total: u16,
@@ -19,7 +27,7 @@ impl Tiles {
         Tiles::of(options.tiles.counts())
     }
 
-    fn of(counts: [u8; KINDS]) -> Tiles {
+    pub(crate) fn of(counts: [u8; KINDS]) -> Tiles {
         let held = (0..KINDS).fold(0, |held, kind| held | u16::from(counts[kind] > 0) << kind);
         Tiles { counts, total: counts.into_iter().map(u16::from).sum(), held }
     }
@@ -28,12 +36,28 @@ impl Tiles {
         u8::try_from(self.total).unwrap_or(u8::MAX)
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
+    /// How many there are.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.total as usize
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
         self.held == 0
     }
 
-    pub(crate) fn count(&self, kind: Kind) -> u8 {
+    /// How many there are of this kind.
+    #[must_use]
+    pub const fn count(&self, kind: Kind) -> u8 {
         self.counts[kind.index()]
+    }
+
+    /// How many there are of each kind, in the order of [`SET`](crate::SET).
+    #[must_use]
+    pub const fn counts(&self) -> [u8; KINDS] {
+        self.counts
     }
 
     pub(crate) fn has(&self, kind: Kind) -> bool {
@@ -55,13 +79,13 @@ impl Tiles {
         self.held = if count > 0 { self.held | bit } else { self.held & !bit };
     }
 
-    /// What is left when all of these are taken out.
-    pub(crate) fn less(&self, others: &Tiles) -> Tiles {
-        Tiles::of(core::array::from_fn(|kind| self.counts[kind].saturating_sub(others.counts[kind])))
+    /// How many of each kind these and those are together.
+    pub(crate) fn plus(&self, others: &Tiles) -> [u8; KINDS] {
+        core::array::from_fn(|kind| self.counts[kind].saturating_add(others.counts[kind]))
     }
 
-    /// The kinds there are at least one of.
-    pub(crate) fn kinds(&self) -> impl Iterator<Item = Kind> + use<> {
+    /// The kinds there are at least one of, in their order.
+    pub fn kinds(&self) -> impl Iterator<Item = Kind> + use<> {
         let mut held = self.held;
         core::iter::from_fn(move || {
             let kind = (held != 0).then(|| Kind::at(held.trailing_zeros() as usize));
@@ -70,8 +94,27 @@ impl Tiles {
         })
     }
 
-    /// Every tile, alike ones after each other.
-    pub(crate) fn each(&self) -> impl Iterator<Item = Kind> {
+    /// The tile that comes after so many others, when alike ones lie after each other in the order of their kinds.
+    /// It is found among fewer than 64, which no drawing stack has more of.
+    pub(crate) fn nth(&self, before: u32) -> Option<Kind> {
+        let mut bytes = [0; 16];
+        bytes[..KINDS].copy_from_slice(&self.counts);
+        let kind = falls_into(u128::from_le_bytes(bytes), before) as usize;
+        (kind < KINDS).then(|| Kind::at(kind))
+    }
+
+    /// The kind that comes after so many others of those there are at least one of.
+    pub(crate) fn nth_kind(&self, before: u32) -> Kind {
+        Kind::at(nth_bit(self.held.into(), before) as usize)
+    }
+
+    /// How many kinds there are at least one of.
+    pub(crate) fn variety(&self) -> u32 {
+        self.held.count_ones()
+    }
+
+    /// Every tile, alike ones after each other in the order of their kinds.
+    pub fn iter(&self) -> impl Iterator<Item = Kind> {
         Kind::all().flat_map(|kind| core::iter::repeat_n(kind, self.count(kind).into()))
     }
 
@@ -86,6 +129,34 @@ impl FromIterator<Kind> for Tiles {
         let mut tiles = Tiles::default();
         kinds.into_iter().for_each(|kind| tiles.add(kind));
         tiles
+    }
+}
+
+impl Serialize for Tiles {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Tiles {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Tiles, D::Error> {
+        struct List;
+        impl<'de> Visitor<'de> for List {
+            type Value = Tiles;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a list of tiles")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Tiles, A::Error> {
+                let mut tiles = Tiles::default();
+                while let Some(kind) = list.next_element()? {
+                    tiles.add(kind);
+                }
+                Ok(tiles)
+            }
+        }
+        from.deserialize_seq(List)
     }
 }
 
@@ -120,10 +191,24 @@ impl Pile {
         Pile(self.0 >> 4)
     }
 
+    /// Its tiles from the lowest up.
+    pub(crate) fn upwards(self) -> impl Iterator<Item = Kind> {
+        (0..self.height()).rev().map(move |depth| self.below(depth))
+    }
+
+    /// The tile that has so many above it.
+    const fn below(self, depth: u8) -> Kind {
+        Kind::at((self.0 >> (4 * depth) & 15).saturating_sub(1) as usize)
+    }
+
     /// Its tiles from the top down.
     pub(crate) fn downwards(self) -> impl Iterator<Item = Kind> {
-        let heights = 0..self.height();
-        heights.map(move |depth| Kind::at((self.0 >> (4 * depth) & 15).saturating_sub(1) as usize))
+        let mut rest = self.0;
+        core::iter::from_fn(move || {
+            let kind = (rest != 0).then(|| Kind::at((rest & 15).saturating_sub(1) as usize));
+            rest >>= 4;
+            kind
+        })
     }
 }
 
@@ -150,8 +235,8 @@ mod tests {
         assert_eq!(tiles.total(), 54);
         let six = Kind::at(11);
         tiles.take(six);
-        assert_eq!((tiles.count(six), tiles.each().count()), (2, 53));
-        assert_eq!(Tiles::set(&Options::default()).less(&tiles), [six].into_iter().collect());
+        assert_eq!((tiles.count(six), tiles.iter().count()), (2, 53));
+        assert_eq!(tiles.plus(&[six].into_iter().collect()), Tiles::set(&Options::default()).counts());
         tiles = Tiles::default();
         tiles.take(six);
         assert!(tiles.is_empty() && tiles.ways() == 0, "what is not there cannot be taken");

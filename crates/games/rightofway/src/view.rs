@@ -1,7 +1,6 @@
 //! What a viewer may know. Only the order of the drawing stacks is hidden (RW-8.1), and no state has one: what
 //! is left in a stack is what both players have not seen yet, so everybody sees the whole position, under names.
 
-use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -9,27 +8,34 @@ use cloverleaf_core::Seat;
 use cloverleaf_grid::Roads;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::tiles::Tiles;
-use crate::{Ending, Kind, Phase, Place, RightOfWay, State};
+use crate::tiles::Pile;
+use crate::{Ending, Kind, Phase, Place, Places, RightOfWay, State, Tiles};
 
 /// A position as everybody sees it, and what of the set-up is needed to picture it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The city's tiles.
-    pub city: BTreeMap<Place, Quarter>,
+    #[cfg_attr(feature = "ts", ts(as = "alloc::collections::BTreeMap<Place, Quarter>"))]
+    pub city: Places<Quarter>,
     /// The highways in it.
-    pub highways: BTreeMap<Place, Highway>,
+    #[cfg_attr(feature = "ts", ts(as = "alloc::collections::BTreeMap<Place, Highway>"))]
+    pub highways: Places<Highway>,
     /// The rights-of-way in it.
-    pub rights: BTreeMap<Place, Right>,
+    #[cfg_attr(feature = "ts", ts(as = "alloc::collections::BTreeMap<Place, Right>"))]
+    pub rights: Places<Right>,
     /// The tiles in each seat's hand.
-    pub hands: Vec<Vec<Kind>>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<Kind>>"))]
+    pub hands: [Tiles; 2],
     /// How many tiles each seat's drawing stack has.
-    pub stacks: Vec<u8>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
+    pub stacks: [u8; 2],
     /// The tiles on each seat's discard stack.
-    pub discards: Vec<Vec<Kind>>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<Kind>>"))]
+    pub discards: [Tiles; 2],
     /// The pieces of the city not yet drawn, by their dollars from none to three.
-    pub pieces: Vec<u8>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
+    pub pieces: [u8; 4],
     /// The dollars of the piece that is to be laid.
     pub piece: Option<u8>,
     /// What is due.
@@ -49,7 +55,8 @@ pub struct View {
     /// How many turns have been taken.
     pub turns: u32,
     /// Each seat's points now (RW-7.4).
-    pub points: Vec<i32>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<i32>"))]
+    pub points: [i32; 2],
     /// Whether dollar tiles under highways still bring profit (RW-5.2).
     pub covered_dollars: bool,
     /// Why the game ended, once it has.
@@ -82,13 +89,61 @@ pub struct Highway {
 }
 
 /// A right-of-way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(from = "Stacked", into = "Stacked")]
+#[cfg_attr(feature = "ts", ts(as = "Stacked"))]
 pub struct Right {
     /// Whose it is, from 1.
     pub seat: u8,
+    pub(crate) pile: Pile,
+}
+
+impl Right {
+    /// That of a seat, with these tiles face down there, the lowest first. What is more than there can be is left out.
+    pub fn new(seat: u8, tiles: impl IntoIterator<Item = Kind>) -> Right {
+        Right { seat, pile: tiles.into_iter().take(Pile::MOST).fold(Pile::EMPTY, Pile::with) }
+    }
+
+    /// How many tiles lie there.
+    #[must_use]
+    pub const fn height(&self) -> usize {
+        self.pile.height() as usize
+    }
+
+    /// The tiles face down there, the lowest first. The owner's is on top; below it they are of either player by turns.
+    pub fn stack(&self) -> impl Iterator<Item = FaceDown> + use<> {
+        let right = *self;
+        let upwards = (0..self.height()).rev().zip(self.pile.upwards());
+        upwards.map(move |(depth, tile)| FaceDown { seat: right.owner(depth), tile })
+    }
+
+    /// Whose the tile is that has so many above it.
+    pub(crate) const fn owner(&self, depth: usize) -> u8 {
+        if depth.is_multiple_of(2) { self.seat } else { 3u8.saturating_sub(self.seat) }
+    }
+}
+
+/// A right-of-way as it is written.
+#[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Right"))]
+struct Stacked {
+    /// Whose it is, from 1.
+    seat: u8,
     /// The tiles face down there, the lowest first.
-    pub stack: Vec<FaceDown>,
+    stack: Vec<FaceDown>,
+}
+
+impl From<Stacked> for Right {
+    fn from(written: Stacked) -> Right {
+        Right::new(written.seat, written.stack.into_iter().map(|face_down| face_down.tile))
+    }
+}
+
+impl From<Right> for Stacked {
+    fn from(right: Right) -> Stacked {
+        Stacked { seat: right.seat, stack: right.stack().collect() }
+    }
 }
 
 /// A tile that lies face down. Both players saw it leave a hand.
@@ -104,15 +159,14 @@ pub struct FaceDown {
 /// The position under names.
 pub(crate) fn view(game: &RightOfWay, state: &State) -> View {
     let place = |tile: usize| Place(state.city.hex(tile));
-    let quarter = |tile| if state.city.dollars.contains(tile) { Quarter::Dollar } else { Quarter::Unmarked };
-    View {
-        city: state.city.all().into_iter().map(|tile| (place(tile), quarter(tile))).collect(),
-        highways: highways(state).map(|(tile, highway)| (place(tile), highway)).collect(),
-        rights: rights(state).map(|(tile, right)| (place(tile), right)).collect(),
-        hands: state.hands.iter().map(|hand| hand.each().collect()).collect(),
-        stacks: state.stacks.iter().map(Tiles::total).collect(),
-        discards: discards(game, state).iter().map(|tiles| tiles.each().collect()).collect(),
-        pieces: state.pieces.to_vec(),
+    let mut view = View {
+        city: state.city.shown(),
+        highways: Places::default(),
+        rights: Places::default(),
+        hands: state.hands,
+        stacks: state.stacks.map(|stack| stack.total()),
+        discards: [Tiles::default(); 2],
+        pieces: state.pieces,
         piece: (state.phase == Phase::Lay).then_some(state.piece),
         phase: state.phase,
         owed: state.owed,
@@ -122,50 +176,50 @@ pub(crate) fn view(game: &RightOfWay, state: &State) -> View {
         bought: state.bought.map(|tile| place(tile.into())),
         last_turn: state.last_turn,
         turns: state.turns,
-        points: crate::score::scores(state).as_slice().to_vec(),
+        points: [0; 2],
         covered_dollars: game.options.covered_dollars,
         ended: state.ended,
+    };
+    show_laid(&mut view, state);
+    view.discards = view.rest(game, &state.stacks);
+    view
+}
+
+/// What lies in the city, with its points. Its tiles are numbered in the order of their places.
+fn show_laid(view: &mut View, state: &State) {
+    let place = |tile: usize| Place(state.city.hex(tile));
+    for tile in state.built[0] | state.built[1] {
+        let (index, points) = (usize::from(state.built[1].contains(tile)), state.points(tile));
+        let highway = Highway { seat: index as u8 + 1, roads: state.roads[tile], points };
+        view.highways.push(place(tile), highway);
+        view.points[index] += i32::from(points);
+    }
+    for tile in state.claims[0] | state.claims[1] {
+        let seat = 1 + u8::from(state.claims[1].contains(tile));
+        view.rights.push(place(tile), Right { seat, pile: state.rights[tile] });
     }
 }
 
-fn highways(state: &State) -> impl Iterator<Item = (usize, Highway)> {
-    let of = |index: usize| state.built[index].into_iter().map(move |tile| (index, tile));
-    of(0).chain(of(1)).map(|(index, tile)| {
-        let highway = Highway { seat: index as u8 + 1, roads: state.roads[tile], points: state.points(tile) };
-        (tile, highway)
-    })
-}
-
-fn rights(state: &State) -> impl Iterator<Item = (usize, Right)> {
-    let of = |index: u8| state.claims[usize::from(index)].into_iter().map(move |tile| (index, tile));
-    of(0).chain(of(1)).map(|(index, tile)| {
-        // Below the owner's top tile they are of either player by turns.
-        let owners = (0..).map(|depth: u8| 1 + (index + depth) % 2);
-        let from_top = state.rights[tile].downwards().zip(owners);
-        let mut stack: Vec<_> = from_top.map(|(tile, seat)| FaceDown { seat, tile }).collect();
-        stack.reverse();
-        (tile, Right { seat: index + 1, stack })
-    })
-}
-
-/// RW-5.7: whatever of a player's tiles is neither in the stack, in the hand nor in the city.
-fn discards(game: &RightOfWay, state: &State) -> [Tiles; 2] {
-    let laid = laid(state);
-    core::array::from_fn(|index| {
-        Tiles::set(&game.options).less(&state.stacks[index]).less(&state.hands[index]).less(&laid[index])
-    })
-}
-
-/// Each seat's tiles in the city, face up and face down.
-pub(crate) fn laid(state: &State) -> [Tiles; 2] {
-    let mut laid = [Tiles::default(); 2];
-    for (_, highway) in highways(state) {
-        Kind::of(highway.roads).into_iter().for_each(|kind| laid[usize::from(highway.seat - 1)].add(kind));
+impl View {
+    /// What each player has that is neither in hand, in the city nor among these: of all that is not in the drawing stack
+    /// the discards (RW-5.7), of all that is not discarded the drawing stack.
+    pub(crate) fn rest(&self, game: &RightOfWay, others: &[Tiles; 2]) -> [Tiles; 2] {
+        let mut seen = [0, 1].map(|index| self.hands[index].plus(&others[index]));
+        let mut see = |seat: u8, kind: Kind| {
+            if let Some(seen) = seen.get_mut(usize::from(seat).wrapping_sub(1)) {
+                seen[kind.index()] = seen[kind.index()].saturating_add(1);
+            }
+        };
+        for highway in self.highways.values() {
+            Kind::of(highway.roads).into_iter().for_each(|kind| see(highway.seat, kind));
+        }
+        for right in self.rights.values() {
+            let tiles = right.pile.downwards().enumerate();
+            tiles.for_each(|(depth, kind)| see(right.owner(depth), kind));
+        }
+        let set = game.options.tiles.counts();
+        seen.map(|seen| Tiles::of(core::array::from_fn(|kind| set[kind].saturating_sub(seen[kind]))))
     }
-    for (_, right) in rights(state) {
-        right.stack.iter().for_each(|tile| laid[usize::from(tile.seat - 1)].add(tile.tile));
-    }
-    laid
 }
 
 fn write_roads<S: Serializer>(roads: &Roads, to: S) -> Result<S::Ok, S::Error> {

@@ -5,7 +5,7 @@ mod support;
 use cloverleaf_core::{Actor, Game, Random, Seat, SplitMix, Turn, Viewer};
 use cloverleaf_grid::{Hex, Roads};
 use cloverleaf_rightofway::{
-    Action, Ending, FaceDown, Highway, Kind, Phase, Place, Quarter, Right, RightOfWay, View,
+    Action, Ending, Highway, Kind, Phase, Place, Quarter, Right, RightOfWay, Tiles, View,
 };
 use cloverleaf_testkit::Subject;
 use support::RightOfWaySubject;
@@ -39,18 +39,22 @@ fn nonsense(random: &mut SplitMix) -> View {
     let place = |bits: u64| Place(Hex::new(part(bits >> 16), part(bits >> 32)));
     let kind = |bits: u64| kinds[(bits >> 7) as usize % kinds.len()];
     let seat = |bits: u64| (bits >> 3) as u8 % 4;
-    let tile = |bits: u64| FaceDown { seat: seat(bits), tile: kind(bits) };
+    let tiles = |bits: Option<&u64>, most: usize| -> Tiles {
+        let bits = bits.copied().unwrap_or(0);
+        vec![kind(bits); bits as usize % most].into_iter().collect()
+    };
+    let byte = |bits: Option<&u64>| bits.map_or(0, |bits| *bits as u8);
     let quarter = |bits: u64| if bits & 1 == 0 { Quarter::Dollar } else { Quarter::Unmarked };
     let highway = |bits: u64| Highway { seat: seat(bits), roads: Roads::from_bits(bits as u8), points: 9 };
-    let right = |bits: u64| Right { seat: seat(bits), stack: vec![tile(bits); bits as usize % 40] };
+    let right = |bits: u64| Right::new(seat(bits), vec![kind(bits); bits as usize % 40]);
     View {
         city: some(99).into_iter().map(|bits| (place(bits), quarter(bits))).collect(),
         highways: some(60).into_iter().map(|bits| (place(bits), highway(bits))).collect(),
         rights: some(30).into_iter().map(|bits| (place(bits), right(bits))).collect(),
-        hands: some(4).iter().map(|&bits| vec![kind(bits); bits as usize % 300]).collect(),
-        stacks: some(4).iter().map(|&bits| bits as u8).collect(),
-        discards: some(4).iter().map(|&bits| vec![kind(bits); bits as usize % 9]).collect(),
-        pieces: some(6).iter().map(|&bits| bits as u8).collect(),
+        hands: [(); 2].map(|()| tiles(some(2).first(), 300)),
+        stacks: [(); 2].map(|()| byte(some(2).first())),
+        discards: [(); 2].map(|()| tiles(some(2).first(), 9)),
+        pieces: [(); 4].map(|()| byte(some(2).first())),
         piece: some(2).first().map(|bits| *bits as u8),
         phase: PHASES[some(2).first().map_or(5, |bits| *bits as usize % 12)],
         owed: some(2).first().map_or(0, |bits| *bits as u8),
@@ -60,7 +64,7 @@ fn nonsense(random: &mut SplitMix) -> View {
         bought: some(2).first().map(|bits| place(*bits)),
         last_turn: some(2).is_empty(),
         turns: some(2).first().map_or(u32::MAX, |bits| *bits as u32),
-        points: Vec::new(),
+        points: [9, -9],
         covered_dollars: some(2).is_empty(),
         ended: some(9).first().filter(|bits| **bits % 5 == 0).map(|_| Ending::BuiltUp),
     }

@@ -15,6 +15,9 @@ pub struct Harmless {
 }
 
 impl Harmless {
+    /// No sign that steers.
+    pub const NONE: Harmless = Harmless { ways: [TileSet::EMPTY; 4], stops: TileSet::EMPTY, speeds: 0 };
+
     /// Works them out for this city and its roads.
     #[must_use]
     pub fn on(city: &City, roads: &Roads) -> Harmless {
@@ -23,9 +26,9 @@ impl Harmless {
 
     /// The same, the lanes of the city being laid out already.
     pub(crate) fn along(city: &City, lanes: &Lanes, roads: &Roads) -> Harmless {
-        let mut harmless = Harmless { ways: [TileSet::EMPTY; 4], stops: TileSet::EMPTY, speeds: 0 };
+        let mut harmless = Harmless::NONE;
         let Some(witnesses) = witnesses(city, roads) else { return harmless };
-        let spares = |post| witnesses.iter().all(|witness| witness.survives(lanes, post));
+        let spares = |post| spares(&witnesses, lanes, post);
         let free = TileSet::ALL.less(TileSet::CORNERS).less(city.signed());
         // Whoever can do without a tile can do with any sign on it; here are those that no witness needs.
         let aside = witnesses.iter().fold(free, |aside, witness| aside.less(witness.entered()));
@@ -94,6 +97,15 @@ fn witnesses(city: &City, roads: &Roads) -> Option<[Witness; 4]> {
     Some([a, b, c, d])
 }
 
+/// Whether every car still has a route with this sign added.
+fn spares(witnesses: &[Witness; 4], lanes: &Lanes, post: Post) -> bool {
+    let mut afraid = witnesses.iter().filter(|witness| witness.fears(post)).peekable();
+    afraid.peek().is_none() || {
+        let steps = lanes.with(post).steps();
+        afraid.all(|witness| steps.connects(witness.corner))
+    }
+}
+
 impl Witness {
     fn of(city: &City, roads: &Roads, corner: Tile) -> Option<Witness> {
         // Who would rather go the one way first, and who the other, meet on few tiles.
@@ -110,9 +122,9 @@ impl Witness {
         self.routes[0].entered.and(self.routes[1].entered)
     }
 
-    /// Whether the car still has a route with this sign added.
-    fn survives(&self, lanes: &Lanes, post: Post) -> bool {
-        self.routes.iter().any(|route| route.misses(post)) || lanes.with(post).connects(self.corner)
+    /// Whether a sign there could take away both routes.
+    fn fears(&self, post: Post) -> bool {
+        !self.routes.iter().any(|route| route.misses(post))
     }
 }
 

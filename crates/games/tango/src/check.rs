@@ -6,7 +6,7 @@ use cloverleaf_core::{Actor, Message, Seat};
 
 use crate::action::Action;
 use crate::city::City;
-use crate::data::{MOST_MOVES, RUSH_PRICE};
+use crate::data::RUSH_PRICE;
 use crate::legal;
 use crate::roads::Landing;
 use crate::score;
@@ -229,21 +229,11 @@ fn reopen(state: &State, seat: Seat) -> Result<(), Refusal> {
 fn go(state: &State, seat: Seat, dir: Dir) -> Result<Landing, Refusal> {
     let orders = &state.orders[seat.index()];
     let (Some(at), Some(goal)) = (orders.at, state.goal(seat)) else { return Err(Refusal::Order(Due::Sign)) };
-    let left = MOST_MOVES.saturating_sub(orders.route.len());
+    let left = orders.moves_left();
     match state.roads.landing(at, dir) {
-        landing if may_land(state, landing, goal, left) => Ok(landing),
+        landing if state.roads.reaches(at, dir, goal, left) => Ok(landing),
         Landing::Nowhere => Err(state.city.step(at, dir).err().unwrap_or(Refusal::Edge(at))),
         landing => Err(Refusal::TooFar(landing.tile().unwrap_or(at))),
-    }
-}
-
-/// TT-4.5: whether a step may land there: with so many moves left, this one included, the goal must stay
-/// within reach.
-pub(crate) fn may_land(state: &State, landing: Landing, goal: Tile, left: usize) -> bool {
-    match landing {
-        Landing::Nowhere => false,
-        Landing::Off => left > 0,
-        Landing::On(tile) => state.roads.to_go(tile, goal).is_some_and(|steps| usize::from(steps) < left),
     }
 }
 

@@ -78,6 +78,18 @@ impl City {
         self.speeds[line.index()] + 1
     }
 
+    /// The tiles with a One Way in this direction.
+    #[must_use]
+    pub fn one_ways(&self, dir: Dir) -> TileSet {
+        self.ways[dir.index()]
+    }
+
+    /// The tiles with a Stop Sign.
+    #[must_use]
+    pub fn stops(&self) -> TileSet {
+        self.stops
+    }
+
     /// The tiles with a Yield.
     #[must_use]
     pub fn yields(&self) -> TileSet {
@@ -134,8 +146,8 @@ impl City {
     /// TT-3.1: the first corner whose car cannot reach its goal.
     #[must_use]
     pub fn blocked(&self) -> Option<Tile> {
-        let lanes = Lanes::of(self);
-        CORNERS.into_iter().find(|&corner| !lanes.connects(corner))
+        let steps = Lanes::of(self).steps();
+        CORNERS.into_iter().find(|&corner| !steps.connects(corner))
     }
 
     /// The tiles that may be entered (TT-2.4).

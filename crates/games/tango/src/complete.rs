@@ -5,21 +5,17 @@
 //! and who has sealed gets some orders that are legal. The past routes and failed signs of others stay
 //! empty, because no rule asks for them again. A view that no state has gives some state or other.
 
-use alloc::vec::Vec;
-
 use cloverleaf_core::{Random, Seat};
 
-use crate::action::Action;
-use crate::city::City;
-use crate::data::{CRASH_GAS, EXTRA_PRICES, LAST_DAY, ROUNDS};
-use crate::legal;
-use crate::play;
+use crate::data::{CRASH_GAS, EXTRA_PRICES, LAST_DAY, MOST_MOVES, ROUNDS, RUSH_PRICE};
+use crate::moves::Moves;
+use crate::plantable::Plantable;
 use crate::route::Route;
 use crate::score;
-use crate::sign::{Post, Sign};
-use crate::state::{Orders, Planted, Stage, State, pair};
-use crate::tile::{CORNERS, Dir, Tile};
-use crate::view::{Driven, Notice, Ordered, Plan, Planting, View};
+use crate::sign::{MOST, Post, Sign};
+use crate::state::{Due, Orders, Planted, Stage, State, pair};
+use crate::tile::{CORNERS, Tile};
+use crate::view::{Own, Secrets, View};
 
 /// Some state that looks like this.
 pub(crate) fn complete(start: &State, view: &View, random: &mut impl Random) -> State {
@@ -27,31 +23,24 @@ pub(crate) fn complete(start: &State, view: &View, random: &mut impl Random) -> 
     state.stage = view.stage;
     state.day = view.day.clamp(1, LAST_DAY);
     restore_corners(&mut state, view);
-    restore_gas(&mut state, view);
-    restore_earned(&mut state, view);
+    state.gas = view.gas;
+    state.signs = view.signs;
+    (state.city, state.roads, state.harmless) = (view.city, view.roads, view.harmless);
+    if let Some(own) = &view.own {
+        restore_own(&mut state, own);
+    }
     match &view.revealed {
-        Some(all) => {
-            restore_past(&mut state, &all.planted, &all.routes, &all.notices);
-            state.purses = all.purses;
-            state.candidates =
-                all.candidates.iter().filter_map(|&seat| Seat::numbered(seat.into())).collect();
-        }
+        Some(secrets) => restore_secrets(&mut state, secrets),
         None => {
-            restore_past(&mut state, &view.planted, &view.routes, &view.notices);
             draw_planters(&mut state, view, random);
             guess_purses(&mut state, view);
         }
     }
-    state.city = City::of(state.standing(ROUNDS));
-    state.dawn();
+    state.orders = state.corners.map(Orders::none);
     if state.stage == Stage::Orders {
         draw_orders(&mut state, view, random);
     }
     state
-}
-
-fn viewer(view: &View) -> Option<Seat> {
-    view.viewer.and_then(|seat| Seat::numbered(seat.into()))
 }
 
 /// The corners; those missing after the draw are filled up.
@@ -71,92 +60,76 @@ fn restore_corners(state: &mut State, view: &View) {
     }
 }
 
-fn restore_gas(state: &mut State, view: &View) {
-    for (seat, deliveries) in view.gas.iter().enumerate() {
-        for (gas, known) in state.gas[seat].iter_mut().zip(deliveries) {
-            *gas = *known;
+fn restore_own(state: &mut State, own: &Own) {
+    let index = own.seat.index();
+    state.earned[index] = own.earned;
+    state.routes[index] = own.routes;
+    state.planted[index] = own.planted;
+    for (pairs, collisions) in state.collisions.iter_mut().zip(&own.collisions) {
+        for with in Seat::ALL.into_iter().filter(|&with| with != own.seat) {
+            pairs[pair(own.seat, with)] = collisions[with.index()];
         }
     }
 }
 
-/// The viewer's own; no rule asks for those of others again.
-fn restore_earned(state: &mut State, view: &View) {
-    let Some(seat) = viewer(view) else { return };
-    for (earned, known) in state.earned[seat.index()].iter_mut().zip(&view.earned) {
-        *earned = *known;
-    }
-}
-
-fn restore_past(state: &mut State, planted: &[Planting], routes: &[Driven], notices: &[Notice]) {
-    for sign in planted {
-        let post = Post::new(sign.place, sign.sign);
-        if let (Some(seat), Some(phase), Some(post)) =
-            (Seat::numbered(sign.seat.into()), index(sign.day), post)
-        {
-            let slot = usize::from(sign.extra);
-            state.planted[seat.index()][phase][slot] = Some(Planted { post, failed: sign.failed });
-        }
-    }
-    for driven in routes {
-        if let (Some(seat), Some(delivery)) = (Seat::numbered(driven.seat.into()), index(driven.delivery)) {
-            state.routes[seat.index()][delivery] = route(&driven.route);
-        }
-    }
-    for notice in notices {
-        let seats = (Seat::numbered(notice.seat.into()), Seat::numbered(notice.with.into()));
-        if let ((Some(seat), Some(with)), Some(delivery)) = (seats, index(notice.delivery))
-            && seat != with
-        {
-            state.collisions[delivery][pair(seat, with)].insert(notice.tile);
-        }
-    }
-}
-
-/// The index of a phase or delivery that is numbered from 1.
-fn index(number: u8) -> Option<usize> {
-    usize::from(number).checked_sub(1).filter(|&index| index < ROUNDS)
-}
-
-fn route(plan: &Plan) -> Route {
-    let mut route = Route::default();
-    for (dir, rush) in moves(plan) {
-        route.push(dir, rush);
-    }
-    route
-}
-
-fn moves(plan: &Plan) -> impl Iterator<Item = (Dir, bool)> + '_ {
-    plan.moves.iter().enumerate().map(|(index, &dir)| (dir, plan.rush.map(usize::from) == Some(index + 1)))
+fn restore_secrets(state: &mut State, secrets: &Secrets) {
+    state.candidates = secrets.candidates;
+    state.purses = secrets.purses;
+    state.routes = secrets.routes;
+    state.planted = secrets.planted;
+    state.collisions = secrets.collisions;
 }
 
 /// Gives the standing signs that are not the viewer's own to the other seats.
 fn draw_planters(state: &mut State, view: &View, random: &mut impl Random) {
+    let (mut seats, mut others) = ([Seat::at(0); 4], 0);
+    for seat in Seat::ALL.into_iter().filter(|&seat| view.viewer() != Some(seat)) {
+        seats[others] = seat;
+        others += 1;
+    }
+    let seats = &mut seats[..others];
     for phase in 0..ROUNDS {
         let mut posts = others_posts(state, view, phase);
-        random.shuffle(&mut posts);
-        let mut seats: Vec<Seat> = Seat::ALL.into_iter().filter(|&seat| viewer(view) != Some(seat)).collect();
-        random.shuffle(&mut seats);
-        give(state, phase, &posts, &seats);
+        let count = posts.iter().take_while(|post| post.is_some()).count();
+        if count > 0 {
+            random.shuffle(&mut posts[..count]);
+            random.shuffle(seats);
+            give_or_search(state, phase, &posts[..count], seats);
+        }
     }
 }
 
-/// The signs of this phase that others planted.
-fn others_posts(state: &State, view: &View, phase: usize) -> Vec<Post> {
-    let mut posts = Vec::new();
-    for sign in view.signs.iter().filter(|sign| index(sign.day) == Some(phase)) {
-        let Some(post) = Post::new(sign.place, sign.sign) else { continue };
-        let own = state.planted.iter().flat_map(|seat| seat[phase].iter().flatten());
-        let own = own.filter(|planted| !planted.failed && planted.post == post).count();
-        posts.extend((own..usize::from(sign.count)).map(|_| post));
+/// The signs of this phase that others planted: all but the viewer's own.
+fn others_posts(state: &State, view: &View, phase: usize) -> [Option<Post>; MOST] {
+    let mut posts = view.signs.phase(phase);
+    if let Some(seat) = view.viewer() {
+        let own = state.planted[seat.index()][phase].iter().flatten().filter(|planted| !planted.failed);
+        for own in own {
+            if let Some(at) = posts.iter().position(|post| *post == Some(own.post)) {
+                posts[at] = None;
+                posts[at..].rotate_left(1);
+            }
+        }
     }
-    posts.truncate(8);
     posts
+}
+
+/// Finds planters for all these signs. Mostly there is one for each seat, and nothing speaks against it.
+fn give_or_search(state: &mut State, phase: usize, posts: &[Option<Post>], seats: &[Seat]) {
+    let stop = |post: &Option<Post>| post.is_some_and(|post| post.sign() == Sign::Stop);
+    if posts.len() > seats.len() || posts.iter().any(stop) {
+        give(state, phase, posts, seats);
+        return;
+    }
+    for (seat, post) in seats.iter().zip(posts) {
+        state.planted[seat.index()][phase][0] = post.map(|post| Planted { post, failed: false });
+    }
 }
 
 /// Finds planters for all these signs, those who have none yet first; leaves everything as it was if
 /// there are none.
-fn give(state: &mut State, phase: usize, posts: &[Post], seats: &[Seat]) -> bool {
-    let Some((&post, rest)) = posts.split_first() else { return true };
+fn give(state: &mut State, phase: usize, posts: &[Option<Post>], seats: &[Seat]) -> bool {
+    let Some((&Some(post), rest)) = posts.split_first() else { return true };
     for slot in 0..2 {
         for seat in seats {
             if !may_have_planted(state, *seat, phase, slot, post) {
@@ -197,24 +170,23 @@ fn guess_purses(state: &mut State, view: &View) {
         let paid = extras.map(|(_, price)| price).sum::<u8>();
         *purse = purse.saturating_sub(paid).saturating_add(bonus);
     }
-    if let (Some(seat), Some(purse)) = (viewer(view), view.purse) {
-        state.purses[seat.index()] = purse;
+    if let Some(own) = &view.own {
+        state.purses[own.seat.index()] = own.purse;
     }
 }
 
 /// The orders the viewer knows as they are, some orders for everyone else who has sealed.
 fn draw_orders(state: &mut State, view: &View, random: &mut impl Random) {
-    let own = viewer(view).zip(view.orders.as_ref());
-    let all = view.revealed.as_ref().map_or(&[][..], |all| &all.orders);
-    let known: Vec<_> = own.into_iter().chain(Seat::ALL.into_iter().zip(all)).collect();
-    for &(seat, ordered) in &known {
-        restore_orders(state, seat, ordered);
-    }
-    for seat in Seat::ALL.into_iter().filter(|&seat| view.sealed[seat.index()]) {
-        if known.iter().all(|&(other, _)| other != seat) {
-            draw_submission(state, seat, random);
+    for seat in Seat::ALL {
+        let own = view.own.as_ref().filter(|own| own.seat == seat).map(|own| own.orders);
+        let known = own.or(view.revealed.as_ref().map(|secrets| secrets.orders[seat.index()]));
+        match known {
+            // Where the corner is not the view's, neither is the route.
+            Some(orders) if state.corners == view.corners => state.orders[seat.index()] = orders,
+            _ if view.sealed.contains(seat) => draw_submission(state, seat, random),
+            _ => {}
         }
-        state.orders[seat.index()].sealed = true;
+        state.orders[seat.index()].sealed = view.sealed.contains(seat);
     }
     if state.unsealed().is_empty() {
         // No day stays open with everything sealed; somebody has to be left to act.
@@ -222,49 +194,43 @@ fn draw_orders(state: &mut State, view: &View, random: &mut impl Random) {
     }
 }
 
-fn restore_orders(state: &mut State, seat: Seat, ordered: &Ordered) {
-    state.orders[seat.index()] = Orders::none(state.corners[seat.index()]);
-    for (dir, rush) in moves(&ordered.route) {
-        play::step(state, seat, dir, rush);
-    }
-    let orders = &mut state.orders[seat.index()];
-    (orders.sign, orders.extra) = (ordered.sign, ordered.extra);
-}
-
-/// Legal orders up to the seal. People do not drive in circles, so three steps in four go nearer to the
-/// goal.
+/// Legal orders up to the seal.
 fn draw_submission(state: &mut State, seat: Seat, random: &mut impl Random) {
-    let mut legal = Vec::new();
-    loop {
-        legal.clear();
-        legal::list(state, seat, &mut legal);
-        if random.below(4) > 0 {
-            keep_nearer(state, seat, &mut legal);
-        }
-        legal.retain(|&action| action != Action::Reopen);
-        match random.choose(&legal) {
-            Some(Action::Go(dir)) => play::step(state, seat, *dir, false),
-            Some(Action::Rush(dir)) => play::step(state, seat, *dir, true),
-            Some(Action::Sign(post)) => state.orders[seat.index()].sign = Some(*post),
-            Some(Action::Extra(post)) if random.below(4) == 0 => {
-                state.orders[seat.index()].extra = Some(*post);
-            }
-            _ => return,
-        }
+    let index = seat.index();
+    if let (Due::Step, Some(corner)) = (state.due(seat), state.corners[index]) {
+        state.orders[index] = draw_route(state, seat, corner, random);
+    }
+    if state.due(seat) == Due::Sign {
+        state.orders[index].sign = draw_sign(&Plantable::first(state, seat), random);
+        state.orders[index].extra = draw_extra(state, seat, random);
     }
 }
 
-fn keep_nearer(state: &State, seat: Seat, legal: &mut Vec<Action>) {
-    let (Some(at), Some(goal)) = (state.orders[seat.index()].at, state.goal(seat)) else { return };
-    let now = state.roads.to_go(at, goal);
-    let nearer = |action: &Action| match action {
-        Action::Go(dir) | Action::Rush(dir) => {
-            let landing = state.roads.landing(at, *dir).tile();
-            landing.is_some_and(|tile| state.roads.to_go(tile, goal).is_some_and(|left| Some(left) < now))
-        }
-        _ => true,
-    };
-    if legal.iter().any(|action| matches!(action, Action::Go(_)) && nearer(action)) {
-        legal.retain(nearer);
+/// A route. People do not drive in circles, so three steps in four go nearer to the goal.
+fn draw_route(state: &State, seat: Seat, corner: Tile, random: &mut impl Random) -> Orders {
+    let (goal, mut at) = (corner.opposite(), Some(corner));
+    let (mut route, mut left) = (Route::EMPTY, MOST_MOVES as u8);
+    let mut can_rush = state.purses[seat.index()] >= RUSH_PRICE;
+    while let Some(from) = at.filter(|&at| at != goal) {
+        let (all, nearer) = Moves::some(state.roads.ahead(from, goal, left), can_rush);
+        let moves = if random.below(4) > 0 && nearer.any() { nearer } else { all };
+        let drawn = moves.any().then(|| random.below(moves.count())).and_then(|place| moves.nth(place));
+        let Some((dir, rush)) = drawn else { break };
+        route.push(dir, rush);
+        at = state.roads.landing(from, dir).tile();
+        (left, can_rush) = (left - 1, can_rush && !rush);
     }
+    Orders { route, at, ..Orders::NONE }
+}
+
+fn draw_sign(signs: &Plantable, random: &mut impl Random) -> Option<Post> {
+    let count = signs.count();
+    (count > 0).then(|| random.below(count)).and_then(|place| signs.nth(place))
+}
+
+/// An extra sign now and then, if there is money for it.
+fn draw_extra(state: &State, seat: Seat, random: &mut impl Random) -> Option<Post> {
+    let wanted = Plantable::affords_extra(state, seat) && random.below(4) == 0;
+    let extras = if wanted { Plantable::extra(state, seat) } else { None };
+    extras.and_then(|extras| draw_sign(&extras, random))
 }

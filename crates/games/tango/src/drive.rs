@@ -152,14 +152,31 @@ impl<'a> Traffic<'a> {
         for car in self.cars.iter_mut().filter(|car| car.drives()) {
             car.now = car.next(self.city);
         }
-        self.yield_way();
-        let hits = self.collide();
+        let mut hits = [TileSet::EMPTY; 4];
+        if !self.apart() {
+            self.yield_way();
+            hits = self.collide();
+        }
         for (car, hit) in self.cars.iter_mut().zip(hits).filter(|(car, _)| car.drives()) {
             // TT-4.4: over the edge, the wreck lies on the last tile; TT-5.8: and where it collided.
             let edge = if car.now.off { TileSet::of(car.now.end) } else { TileSet::EMPTY };
             let debris = hit.or(edge);
             if debris.is_empty() { car.advance(step) } else { car.wreck(debris) }
         }
+    }
+
+    /// Whether no driving car comes by a tile where another is or lies, as in most steps. Then nothing can happen: who
+    /// meets another enters its tile, and who passes another enters the tile it came from.
+    fn apart(&self) -> bool {
+        let (mut taken, mut shared) = (TileSet::EMPTY, TileSet::EMPTY);
+        let lies = |car: &Car| if car.drives() { TileSet::EMPTY } else { car.debris };
+        let debris = self.cars.iter().fold(TileSet::EMPTY, |debris, car| debris.or(lies(car)));
+        for car in self.cars.iter().filter(|car| car.drives()) {
+            let by = car.now.entered.or(TileSet::of(car.at));
+            shared = shared.or(by.and(taken));
+            taken = taken.or(by);
+        }
+        shared.is_empty() && taken.and(debris).is_empty()
     }
 
     /// TT-6.4: lets cars wait until nobody else has to.

@@ -58,44 +58,66 @@ impl Lanes {
         self
     }
 
-    /// The tiles from which a step in this direction goes one tile and ends on the board.
-    pub(crate) fn single_steps(&self, dir: Dir) -> TileSet {
-        self.open.shifted(dir.back()).and(self.exits[dir.index()]).and(self.paced[axis(dir)][0])
-    }
-
     /// The tiles from which a step in this direction goes further than one tile.
     pub(crate) fn long_steps(&self, dir: Dir) -> TileSet {
         TileSet::ALL.less(self.paced[axis(dir)][0])
     }
 
-    /// Where one step from any of these tiles can end on the board.
-    fn spread(&self, from: TileSet) -> TileSet {
-        let mut ends = TileSet::EMPTY;
-        for dir in Dir::ALL {
+    /// Every step that ends on the board.
+    pub(crate) fn steps(&self) -> Steps {
+        let mut steps = Steps { starts: [[TileSet::EMPTY; 5]; 4], longest: self.longest };
+        for (dir, starts) in Dir::ALL.into_iter().zip(&mut steps.starts) {
             let (axis, exits) = (axis(dir), self.exits[dir.index()]);
-            let mut moving = from;
-            for paced in &self.paced[axis][..self.longest[axis]] {
-                moving = moving.and(exits).shifted(dir).and(self.open);
-                ends = ends.or(moving.and(*paced));
+            let mut free = self.open.shifted(dir.back()).and(exits);
+            for (starts, paced) in starts.iter_mut().zip(&self.paced[axis][..self.longest[axis]]) {
+                *starts = free.and(*paced);
+                // What is free for one tile more: the next tile is open, and free for as far as this.
+                free = free.and(self.open).shifted(dir.back()).and(exits);
             }
         }
-        ends
+        steps
+    }
+}
+
+/// The steps of a lone car that end on the board: by direction, the tiles from which one goes so many tiles, less one.
+pub(crate) struct Steps {
+    starts: [[TileSet; 5]; 4],
+    /// The longest step along rows and along columns.
+    longest: [usize; 2],
+}
+
+impl Steps {
+    /// The steps by direction and by how many tiles they go.
+    pub(crate) fn by_length(&self) -> impl Iterator<Item = (Dir, usize, TileSet)> {
+        Dir::ALL.into_iter().flat_map(move |dir| {
+            self.along(dir).iter().zip(1..).map(move |(&starts, tiles)| (dir, tiles, starts))
+        })
     }
 
     /// The tiles from which one step can end on any of these.
     pub(crate) fn lead_to(&self, ends: TileSet) -> TileSet {
-        let mut starts = TileSet::EMPTY;
+        let mut from = TileSet::EMPTY;
         for dir in Dir::ALL {
-            let (axis, exits) = (axis(dir), self.exits[dir.index()]);
-            for (before, paced) in self.paced[axis][..self.longest[axis]].iter().enumerate() {
-                let mut moving = ends.and(self.open).and(*paced).shifted(dir.back());
-                for _ in 0..before {
-                    moving = moving.and(exits).and(self.open).shifted(dir.back());
-                }
-                starts = starts.or(moving.and(exits));
+            for (starts, tiles) in self.along(dir).iter().zip(1..) {
+                from = from.or(ends.moved(dir.back(), tiles).and(*starts));
             }
         }
-        starts
+        from
+    }
+
+    /// These tiles, and those where steps from them end; some that are further than one step too.
+    fn widen(&self, mut reached: TileSet) -> TileSet {
+        for dir in Dir::ALL {
+            for (starts, tiles) in self.along(dir).iter().zip(1..) {
+                reached = reached.or(reached.and(*starts).moved(dir, tiles));
+            }
+        }
+        reached
+    }
+
+    /// The steps in a direction by how many tiles they go, less one.
+    fn along(&self, dir: Dir) -> &[TileSet] {
+        &self.starts[dir.index()][..self.longest[axis(dir)]]
     }
 
     /// Whether the car from this corner can reach its goal.
@@ -103,7 +125,7 @@ impl Lanes {
         let goal = corner.opposite();
         let mut reached = TileSet::of(corner);
         loop {
-            let wider = reached.or(self.spread(reached));
+            let wider = self.widen(reached);
             if wider.contains(goal) || wider == reached {
                 return wider.contains(goal);
             }
@@ -139,16 +161,18 @@ mod tests {
     }
 
     #[test]
-    fn a_step_leads_there_and_back() {
+    fn steps_are_those_of_a_lone_car() {
         let signs = [Post::speed(Line::at(1).expect("a row")), Post::speed(Line::at(7).expect("a column"))];
         let tile = Tile::at(12).expect("a tile");
         for post in Post::all().filter(|post| post.place() != Place::Tile(tile)) {
             let city = City::of(signs).with(Post::on(tile, Sign::OneWay(Dir::E))).with(post);
-            let lanes = Lanes::of(&city);
+            let steps = Lanes::of(&city).steps();
             for (start, end) in Tile::all().flat_map(|start| Tile::all().map(move |end| (start, end))) {
-                let there = lanes.spread(TileSet::of(start)).contains(end);
-                let back = lanes.lead_to(TileSet::of(end)).contains(start);
-                assert_eq!(there, back, "{post:?} {start:?} {end:?}");
+                let ends = |dir| city.step(start, dir).is_ok_and(|step| !step.off && step.end == end);
+                let leads = steps.lead_to(TileSet::of(end)).contains(start);
+                assert_eq!(leads, Dir::ALL.into_iter().any(ends), "{post:?} {start:?} {end:?}");
+                let widened = steps.widen(TileSet::of(start)).contains(end);
+                assert!(widened || !leads, "{post:?} {start:?} {end:?}");
             }
         }
     }

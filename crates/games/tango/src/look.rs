@@ -1,160 +1,69 @@
 //! Filling a view, and what a viewer sees of an action. What is secret is decided by TT-9; the shape
 //! of a view is in `view.rs`.
 
-use alloc::vec::Vec;
+use alloc::boxed::Box;
 
-use cloverleaf_core::{Actor, Seat, SeatSet, Turn, Viewer};
+use cloverleaf_core::{Actor, Seat, Turn, Viewer};
 
 use crate::action::Action;
-use crate::city::City;
-use crate::data::{ROUNDS, RUSH_PRICE};
-use crate::route::Route;
-use crate::score;
-use crate::state::{Stage, State, pair};
-use crate::tile::Tile;
-use crate::view::{Driven, Notice, Ordered, Plan, Planting, Prices, Revealed, Standing, View};
+use crate::data::ROUNDS;
+use crate::state::{Orders, Stage, State, pair};
+use crate::tile::TileSet;
+use crate::view::{Own, Secrets, View};
 
 /// What this viewer may know.
 pub(crate) fn view(state: &State, turn: Turn, viewer: Viewer) -> View {
-    let own: SeatSet = viewer.seat().into_iter().collect();
     View {
-        viewer: viewer.seat().map(Seat::number),
         stage: state.stage,
         day: state.day,
-        to_act: numbers(turn.seats()),
+        to_act: turn.seats(),
         corners: state.corners,
-        sealed: state.orders.map(|orders| orders.sealed),
-        gas: state.gas.map(|deliveries| deliveries[..state.delivered()].to_vec()),
-        totals: score::totals(state),
-        signs: standing(state),
-        choices: if state.stage == Stage::Choice { numbers(score::last(state)) } else { Vec::new() },
-        purse: viewer.seat().map(|seat| state.purses[seat.index()]),
-        earned: viewer.seat().map_or_else(Vec::new, |seat| earned(state, seat)),
-        prices: prices(state),
-        orders: viewer.seat().and_then(|seat| ordered(state, seat)),
-        routes: driven(state, own),
-        planted: planted(state, own),
-        notices: notices(state, own),
-        revealed: (state.stage == Stage::Over || viewer == Viewer::Referee).then(|| revealed(state)),
+        sealed: state.sealed(),
+        gas: state.gas,
+        signs: state.signs,
+        city: state.city,
+        roads: state.roads,
+        harmless: state.harmless,
+        own: viewer.seat().map(|seat| own(state, seat)),
+        revealed: (state.stage == Stage::Over || viewer == Viewer::Referee).then(|| Box::new(secrets(state))),
     }
 }
 
-fn numbers(seats: SeatSet) -> Vec<u8> {
-    seats.iter().map(Seat::number).collect()
-}
-
-fn earned(state: &State, seat: Seat) -> Vec<u8> {
-    state.earned[seat.index()][..state.delivered()].to_vec()
-}
-
-fn prices(state: &State) -> Prices {
-    let open = state.stage == Stage::Orders;
-    Prices {
-        rush: state.delivery().filter(|_| open).map(|_| RUSH_PRICE),
-        extra: state.extra_price().filter(|_| open),
-    }
-}
-
-/// TT-9.1, TT-2.10: sorted, so that the order tells nothing of who planted what.
-fn standing(state: &State) -> Vec<Standing> {
-    let mut signs: Vec<Standing> = Vec::new();
-    for sign in planted(state, SeatSet::first(4)).into_iter().filter(|sign| !sign.failed) {
-        let same =
-            |other: &&mut Standing| (other.day, other.place, other.sign) == (sign.day, sign.place, sign.sign);
-        match signs.iter_mut().find(same) {
-            Some(other) => other.count += 1,
-            None => signs.push(Standing { day: sign.day, place: sign.place, sign: sign.sign, count: 1 }),
+/// TT-9.2.
+fn own(state: &State, seat: Seat) -> Own {
+    let index = seat.index();
+    let mut collisions = [[TileSet::EMPTY; 4]; ROUNDS];
+    for (own, pairs) in collisions.iter_mut().zip(&state.collisions) {
+        for with in Seat::ALL.into_iter().filter(|&with| with != seat) {
+            own[with.index()] = pairs[pair(seat, with)];
         }
     }
-    signs.sort();
-    signs
-}
-
-fn ordered(state: &State, seat: Seat) -> Option<Ordered> {
-    let orders = &state.orders[seat.index()];
-    let corner = state.corners[seat.index()].filter(|_| state.stage == Stage::Orders)?;
-    let route = plan(&state.city, corner, orders.route);
-    Some(Ordered { route, sign: orders.sign, extra: orders.extra })
-}
-
-/// TT-4.1: a route as the tiles where each step ends.
-fn plan(city: &City, corner: Tile, route: Route) -> Plan {
-    let rush = route.rush().map(|index| index as u8 + 1);
-    let mut plan = Plan { tiles: Vec::from([corner]), moves: route.moves().collect(), rush, off: false };
-    let mut at = corner;
-    for dir in route.moves() {
-        match city.step(at, dir) {
-            Ok(step) if !step.off => at = step.end,
-            _ => {
-                plan.off = true;
-                break;
-            }
-        }
-        plan.tiles.push(at);
+    Own {
+        seat,
+        purse: state.purses[index],
+        earned: state.earned[index],
+        orders: open_orders(state)[index],
+        routes: state.routes[index],
+        planted: state.planted[index],
+        collisions,
     }
-    plan
 }
 
-fn driven(state: &State, seats: SeatSet) -> Vec<Driven> {
-    let mut routes = Vec::new();
-    for delivery in 0..state.delivered().min(ROUNDS) {
-        // TT-1.4: the signs of the phases up to this delivery's own.
-        let city = City::of(state.standing(delivery + 1));
-        for seat in seats.iter() {
-            let Some(corner) = state.corners[seat.index()] else { continue };
-            let route = plan(&city, corner, state.routes[seat.index()][delivery]);
-            routes.push(Driven { seat: seat.number(), delivery: delivery as u8 + 1, route });
-        }
-    }
-    routes
-}
-
-fn planted(state: &State, seats: SeatSet) -> Vec<Planting> {
-    let mut signs = Vec::new();
-    for seat in seats.iter() {
-        for (phase, slots) in state.planted[seat.index()].iter().enumerate() {
-            for (slot, planted) in slots.iter().enumerate() {
-                let Some(planted) = planted else { continue };
-                let (place, sign) = (planted.post.place(), planted.post.sign());
-                let (seat, day, extra) = (seat.number(), phase as u8 + 1, slot == 1);
-                signs.push(Planting { seat, day, place, sign, extra, failed: planted.failed });
-            }
-        }
-    }
-    signs
-}
-
-/// TT-9.2: with whom and where each of these seats collided.
-fn notices(state: &State, seats: SeatSet) -> Vec<Notice> {
-    let mut notices = Vec::new();
-    for (delivery, pairs) in state.collisions.iter().enumerate() {
-        for seat in seats.iter() {
-            for with in Seat::ALL.into_iter().filter(|&with| with != seat) {
-                notices.extend(pairs[pair(seat, with)].iter().map(|tile| Notice {
-                    seat: seat.number(),
-                    delivery: delivery as u8 + 1,
-                    with: with.number(),
-                    tile,
-                }));
-            }
-        }
-    }
-    notices
+/// What is ordered, while a day is open.
+fn open_orders(state: &State) -> &[Orders; 4] {
+    const NONE: &[Orders; 4] = &[Orders::NONE; 4];
+    if state.stage == Stage::Orders { &state.orders } else { NONE }
 }
 
 /// TT-9.3, X-5.
-fn revealed(state: &State) -> Revealed {
-    let everyone = SeatSet::first(4);
-    let settled = matches!(state.stage, Stage::Choice | Stage::Over);
-    Revealed {
-        token: score::winner(state).filter(|_| settled).map(Seat::number),
-        candidates: numbers(state.candidates),
-        bonus: if settled { score::bonus(state) } else { [0; 4] },
+fn secrets(state: &State) -> Secrets {
+    Secrets {
+        candidates: state.candidates,
         purses: state.purses,
-        orders: everyone.iter().filter_map(|seat| ordered(state, seat)).collect(),
-        routes: driven(state, everyone),
-        planted: planted(state, everyone),
-        notices: notices(state, everyone),
+        orders: *open_orders(state),
+        routes: state.routes,
+        planted: state.planted,
+        collisions: state.collisions,
     }
 }
 

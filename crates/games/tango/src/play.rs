@@ -6,7 +6,6 @@ use crate::action::Action;
 use crate::block::failing;
 use crate::data::{LAST_DAY, RUSH_PRICE};
 use crate::drive::drive;
-use crate::roads::Landing;
 use crate::score;
 use crate::state::{Orders, Planted, Stage, State};
 use crate::tile::{CORNERS, Dir, Tile};
@@ -48,11 +47,7 @@ fn draw_corner(state: &mut State, seat: Seat, tile: Tile) {
 pub(crate) fn step(state: &mut State, seat: Seat, dir: Dir, rush: bool) {
     let orders = &mut state.orders[seat.index()];
     let Some(at) = orders.at else { return };
-    let landing = state.roads.landing(at, dir);
-    if landing != Landing::Nowhere {
-        orders.route.push(dir, rush);
-        orders.at = landing.tile();
-    }
+    orders.go(dir, rush, state.roads.landing(at, dir));
 }
 
 /// TT-1.3: the last seal resolves the day.
@@ -110,6 +105,7 @@ fn plant(state: &mut State, purses: &mut [u8; 4]) {
         state.planted[seat][phase][slot] = Some(Planted { post, failed });
         if !failed {
             state.city.plant(post);
+            state.signs.insert(phase, post);
             // TT-3.3: a failed extra sign costs nothing.
             purses[seat] = purses[seat].saturating_sub(if slot == 1 { price } else { 0 });
         }

@@ -13,6 +13,9 @@ const RUSH_AT: u32 = 53;
 const FIVE_BITS: u64 = 0b11111;
 
 impl Route {
+    /// No move.
+    pub const EMPTY: Route = Route(0);
+
     /// How many moves it has.
     #[must_use]
     pub const fn len(self) -> usize {

@@ -78,7 +78,15 @@ impl Game for Tango {
     }
 
     fn chance(&self, state: &State, out: &mut Vec<(Action, u32)>) {
-        legal::lots(state, out);
+        out.extend(legal::lots(state).map(|lot| (lot, 1)));
+    }
+
+    fn pick(&self, state: &State, seat: Seat, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        legal::pick(state, seat, choose)
+    }
+
+    fn pick_draw(&self, state: &State, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        legal::pick_lot(state, choose)
     }
 
     fn check(&self, state: &State, actor: Actor, action: Action) -> Result<(), Refusal> {

@@ -2,7 +2,7 @@
 
 use cloverleaf_core::{BySeat, Outcome, Seat, SeatSet, ranks_by};
 
-use crate::data::{GARNETS, SEATS};
+use crate::data::{GARNETS, ROUNDS, SEATS};
 use crate::state::{Stage, State};
 
 /// A single lowest gas bill won the Token of Life (TT-8.1).
@@ -23,31 +23,49 @@ pub fn garnets(steps: [Option<u16>; 4]) -> [u8; 4] {
 /// Each seat's gas so far.
 #[must_use]
 pub fn totals(state: &State) -> [u16; 4] {
-    state.gas.map(|deliveries| deliveries.iter().fold(0u16, |sum, &gas| sum.saturating_add(gas)))
+    sums(&state.gas)
 }
 
-fn with_total(state: &State, total: Option<u16>) -> SeatSet {
-    let totals = totals(state);
+/// Each seat's gas in all.
+pub(crate) fn sums(gas: &[[u16; ROUNDS]; 4]) -> [u16; 4] {
+    gas.map(|deliveries| deliveries.iter().fold(0u16, |sum, &gas| sum.saturating_add(gas)))
+}
+
+fn with_total(totals: [u16; 4], total: Option<u16>) -> SeatSet {
     Seat::ALL.into_iter().filter(|seat| Some(totals[seat.index()]) == total).collect()
 }
 
 /// The seats with the highest total (TT-8.2).
 #[must_use]
 pub fn last(state: &State) -> SeatSet {
-    with_total(state, totals(state).into_iter().max())
+    highest(totals(state))
+}
+
+/// The seats with the highest of these totals.
+pub(crate) fn highest(totals: [u16; 4]) -> SeatSet {
+    with_total(totals, totals.into_iter().max())
 }
 
 /// TT-8.1: the seat with the single lowest total.
 #[must_use]
 pub fn winner(state: &State) -> Option<Seat> {
-    let lowest = with_total(state, totals(state).into_iter().min());
+    single_lowest(totals(state))
+}
+
+/// The seat with the lowest of these totals, if it is alone.
+pub(crate) fn single_lowest(totals: [u16; 4]) -> Option<Seat> {
+    let lowest = with_total(totals, totals.into_iter().min());
     lowest.lowest().filter(|_| lowest.len() == 1)
 }
 
 /// TT-8.3: the garnets for the two lowest.
 #[must_use]
 pub fn bonus(state: &State) -> [u8; 4] {
-    let totals = totals(state);
+    bonuses(totals(state))
+}
+
+/// The garnets that these totals bring.
+pub(crate) fn bonuses(totals: [u16; 4]) -> [u8; 4] {
     let ahead = |own: u16| totals.iter().filter(|&&total| total < own).count();
     let level = |own: u16| totals.iter().filter(|&&total| total == own).count();
     totals.map(|own| match (ahead(own), level(own)) {

@@ -1,5 +1,6 @@
 //! Signs and where they stand (TT-2).
 
+use crate::data::ROUNDS;
 use crate::tile::{Dir, Line, Tile};
 
 /// A traffic sign.
@@ -105,5 +106,41 @@ impl Post {
     #[must_use]
     pub const fn sign(self) -> Sign {
         self.sign
+    }
+}
+
+/// The most signs of one traffic phase: two a seat (TT-2.9).
+pub(crate) const MOST: usize = 8;
+
+/// The signs standing, by the traffic phase they were planted in; those of a phase by place and sign, so that their
+/// order tells nothing of who planted what (TT-2.10).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Signs([[Option<Post>; MOST]; ROUNDS]);
+
+impl Signs {
+    /// One more sign of this phase. More than there can be are left out.
+    pub(crate) fn insert(&mut self, phase: usize, post: Post) {
+        let mut left = Some(post);
+        for slot in &mut self.0[phase] {
+            // No sign comes last.
+            if left.is_some() && (slot.is_none() || left < *slot) {
+                core::mem::swap(slot, &mut left);
+            }
+        }
+    }
+
+    /// Those of one phase in order, and nothing after them.
+    pub(crate) fn phase(&self, phase: usize) -> [Option<Post>; MOST] {
+        self.0[phase]
+    }
+
+    /// Those of one phase, in order.
+    pub fn of(&self, phase: usize) -> impl Iterator<Item = Post> + '_ {
+        self.0.get(phase).into_iter().flatten().map_while(|post| *post)
+    }
+
+    /// All of them with the index of their phase, in order.
+    pub fn iter(&self) -> impl Iterator<Item = (usize, Post)> + '_ {
+        (0..ROUNDS).flat_map(|phase| self.of(phase).map(move |post| (phase, post)))
     }
 }

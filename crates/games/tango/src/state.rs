@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::block::Harmless;
 use crate::city::City;
-use crate::data::{EXTRA_PRICES, LAST_DAY, ROUNDS};
+use crate::data::{EXTRA_PRICES, LAST_DAY, MOST_MOVES, ROUNDS};
 use crate::lanes::Lanes;
-use crate::roads::Roads;
+use crate::roads::{Landing, Roads};
 use crate::route::Route;
-use crate::sign::{Post, Sign};
-use crate::tile::{Tile, TileSet};
+use crate::sign::{Post, Sign, Signs};
+use crate::tile::{Dir, Tile, TileSet};
 
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -49,6 +49,8 @@ pub struct State {
     pub routes: [[Route; ROUNDS]; 4],
     /// Each seat's signs by traffic phase: the obligatory one and the extra one.
     pub planted: [[[Option<Planted>; 2]; ROUNDS]; 4],
+    /// The signs that stand. It is all there is to know of them but who planted which.
+    pub signs: Signs,
     /// Where each pair of seats collided, by delivery; the index of a pair is [`pair`].
     pub collisions: [[TileSet; 6]; ROUNDS],
     /// The Elimination Candidates, once the game is over (TT-8.2).
@@ -57,7 +59,7 @@ pub struct State {
     pub city: City,
     /// Worked out from the city each morning.
     pub roads: Roads,
-    /// Worked out from the city each morning.
+    /// Worked out from the city each morning of a day on which signs are planted.
     pub harmless: Harmless,
 }
 
@@ -86,10 +88,43 @@ pub struct Orders {
 }
 
 impl Orders {
+    /// No orders, and no car.
+    pub const NONE: Orders = Orders { route: Route::EMPTY, at: None, sign: None, extra: None, sealed: false };
+
     /// No orders yet, for a car in this corner.
     #[must_use]
     pub fn none(corner: Option<Tile>) -> Orders {
-        Orders { at: corner, ..Orders::default() }
+        Orders { at: corner, ..Orders::NONE }
+    }
+
+    /// One more step of the route, if it leads anywhere.
+    pub(crate) fn go(&mut self, dir: Dir, rush: bool, landing: Landing) {
+        if landing != Landing::Nowhere {
+            self.route.push(dir, rush);
+            self.at = landing.tile();
+        }
+    }
+
+    /// TT-4.5: how many more moves the route may have.
+    #[must_use]
+    pub fn moves_left(&self) -> u8 {
+        MOST_MOVES.saturating_sub(self.route.len()) as u8
+    }
+
+    /// TT-10.1: what is due next on a day, for a car with this goal.
+    pub(crate) fn due(&self, day: u8, goal: Option<Tile>) -> Due {
+        let on_the_way = self.at.is_some() && self.at != goal;
+        if self.sealed {
+            Due::Nothing
+        } else if day > 1 && on_the_way {
+            Due::Step
+        } else if phase(day).is_none() || self.extra.is_some() {
+            Due::Seal
+        } else if self.sign.is_some() {
+            Due::Extra
+        } else {
+            Due::Sign
+        }
     }
 
     /// TT-10.2: whether there is something to take back.
@@ -130,6 +165,7 @@ impl State {
             earned: [[0; ROUNDS]; 4],
             routes: [[Route::default(); ROUNDS]; 4],
             planted: [[[None; 2]; ROUNDS]; 4],
+            signs: Signs::default(),
             collisions: [[TileSet::EMPTY; 6]; ROUNDS],
             candidates: SeatSet::EMPTY,
             city,
@@ -142,8 +178,12 @@ impl State {
     pub(crate) fn dawn(&mut self) {
         self.orders = self.corners.map(Orders::none);
         let lanes = Lanes::of(&self.city);
-        self.roads = Roads::along(&self.city, &lanes);
-        self.harmless = Harmless::along(&self.city, &lanes, &self.roads);
+        self.roads = Roads::along(&self.city, &lanes, &lanes.steps());
+        // On the last day nobody plants.
+        self.harmless = match self.phase() {
+            Some(_) => Harmless::along(&self.city, &lanes, &self.roads),
+            None => Harmless::NONE,
+        };
     }
 
     /// TT-1.3: the index of the delivery driven today.
@@ -155,29 +195,31 @@ impl State {
     /// TT-1.3: the index of the traffic phase of today.
     #[must_use]
     pub fn phase(&self) -> Option<usize> {
-        (self.day < LAST_DAY).then(|| usize::from(self.day).saturating_sub(1))
+        phase(self.day)
     }
 
     /// TT-2.9: what an extra sign costs today.
     #[must_use]
     pub fn extra_price(&self) -> Option<u8> {
-        self.phase().map(|phase| EXTRA_PRICES[phase])
+        extra_price(self.day)
     }
 
     /// How many deliveries have been driven.
     #[must_use]
     pub fn delivered(&self) -> usize {
-        match self.stage {
-            Stage::Corners => 0,
-            Stage::Orders => usize::from(self.day.saturating_sub(2)),
-            Stage::Choice | Stage::Over => ROUNDS,
-        }
+        delivered(self.stage, self.day)
     }
 
     /// The goal of the seat's car (TT-1.2).
     #[must_use]
     pub fn goal(&self, seat: Seat) -> Option<Tile> {
         self.corners[seat.index()].map(Tile::opposite)
+    }
+
+    /// The seats that have sealed their orders (TT-10.3).
+    #[must_use]
+    pub fn sealed(&self) -> SeatSet {
+        Seat::ALL.into_iter().filter(|seat| self.orders[seat.index()].sealed).collect()
     }
 
     /// The seats that have not sealed their orders (TT-10.3).
@@ -189,26 +231,13 @@ impl State {
     /// TT-10.1: what the seat owes next.
     #[must_use]
     pub fn due(&self, seat: Seat) -> Due {
-        let orders = &self.orders[seat.index()];
-        let on_the_way = orders.at.is_some() && orders.at != self.goal(seat);
-        if orders.sealed {
-            Due::Nothing
-        } else if self.delivery().is_some() && on_the_way {
-            Due::Step
-        } else if self.phase().is_none() || orders.extra.is_some() {
-            Due::Seal
-        } else if orders.sign.is_some() {
-            Due::Extra
-        } else {
-            Due::Sign
-        }
+        self.orders[seat.index()].due(self.day, self.goal(seat))
     }
 
     /// TT-2.4: whether the seat's one Stop Sign stands already. One that failed is not used up (TT-3.3).
     #[must_use]
     pub fn stop_used(&self, seat: Seat) -> bool {
-        let planted = self.planted[seat.index()].iter().flatten().flatten();
-        planted.clone().any(|planted| !planted.failed && planted.post.sign() == Sign::Stop)
+        stop_used(&self.planted[seat.index()])
     }
 
     /// The signs that stand from traffic phases up to this one, that one included (TT-1.4).
@@ -216,6 +245,30 @@ impl State {
         let planted =
             self.planted.iter().flat_map(move |by_phase| by_phase[..phases].iter().flatten().flatten());
         planted.filter(|planted| !planted.failed).map(|planted| planted.post)
+    }
+}
+
+/// TT-2.4: whether a Stop Sign is among these signs of a seat and stands.
+pub(crate) fn stop_used(planted: &[[Option<Planted>; 2]; ROUNDS]) -> bool {
+    planted.iter().flatten().flatten().any(|planted| !planted.failed && planted.post.sign() == Sign::Stop)
+}
+
+/// TT-1.3: the index of the traffic phase of a day.
+fn phase(day: u8) -> Option<usize> {
+    (day < LAST_DAY).then(|| usize::from(day).saturating_sub(1))
+}
+
+/// TT-2.9: what an extra sign costs on a day.
+pub(crate) fn extra_price(day: u8) -> Option<u8> {
+    phase(day).map(|phase| EXTRA_PRICES[phase])
+}
+
+/// How many deliveries have been driven when the game waits for this.
+pub(crate) fn delivered(stage: Stage, day: u8) -> usize {
+    match stage {
+        Stage::Corners => 0,
+        Stage::Orders => usize::from(day.saturating_sub(2)).min(ROUNDS),
+        Stage::Choice | Stage::Over => ROUNDS,
     }
 }
 

@@ -202,6 +202,18 @@ impl TileSet {
         TileSet(self.0 & !other.0)
     }
 
+    /// How many tiles are in it.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// A bit for each tile, counted row by row from A1.
+    #[must_use]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
     /// Puts a tile in.
     pub fn insert(&mut self, tile: Tile) {
         self.0 |= 1 << tile.0;
@@ -217,6 +229,22 @@ impl TileSet {
             Dir::S => TileSet((self.0 << 5) & TileSet::ALL.0),
             Dir::W => TileSet((self.0 & !WEST) >> 1),
         }
+    }
+
+    /// All its tiles moved by so many, for sets of which none would leave the board.
+    pub(crate) const fn moved(self, dir: Dir, tiles: usize) -> TileSet {
+        match dir {
+            Dir::N => TileSet(self.0 >> (5 * tiles)),
+            Dir::E => TileSet(self.0 << tiles),
+            Dir::S => TileSet(self.0 << (5 * tiles)),
+            Dir::W => TileSet(self.0 >> tiles),
+        }
+    }
+
+    /// The first of its tiles.
+    #[must_use]
+    pub const fn first(self) -> Option<Tile> {
+        if self.0 == 0 { None } else { Some(Tile(self.0.trailing_zeros() as u8)) }
     }
 
     /// Its tiles, row by row from A1.

@@ -20,7 +20,7 @@ fn of(reel: &[Vec<Shot>], seat: u8) -> Vec<Shot> {
 fn everybody_arrives_or_crashes_as_the_gas_says() {
     for seed in 0..40 {
         let (game, state) = played(seed);
-        let view = game.view(&state, Viewer::Spectator);
+        let view = game.view(&state, Viewer::Spectator).shown();
         for delivery in 1..=4u8 {
             let reel = film(&view, delivery);
             assert!(reel.iter().all(|shots| shots.len() == 4), "all cars are seen in every step");
@@ -42,9 +42,9 @@ fn everybody_arrives_or_crashes_as_the_gas_says() {
 fn tt_9_2_a_player_sees_their_own_car_end_where_it_did() {
     for seed in 0..40 {
         let (game, state) = played(seed);
-        let open = game.view(&state, Viewer::Spectator);
+        let open = game.view(&state, Viewer::Spectator).shown();
         for seat in Seat::ALL {
-            let own = View { revealed: None, ..game.view(&state, Viewer::Seat(seat)) };
+            let own = View { revealed: None, ..game.view(&state, Viewer::Seat(seat)) }.shown();
             for delivery in 1..=4 {
                 let (mine, all) = (film(&own, delivery), of(&film(&open, delivery), seat.number()));
                 assert!(mine.iter().all(|shots| shots.len() == 1 && shots[0].seat == seat.number()));
@@ -58,7 +58,7 @@ fn tt_9_2_a_player_sees_their_own_car_end_where_it_did() {
 #[test]
 fn what_was_not_driven_has_no_film() {
     let (game, state) = played(1);
-    assert!(film(&game.view(&state, Viewer::Spectator), 9).is_empty());
-    let watching = View { revealed: None, ..game.view(&state, Viewer::Spectator) };
+    assert!(film(&game.view(&state, Viewer::Spectator).shown(), 9).is_empty());
+    let watching = View { revealed: None, ..game.view(&state, Viewer::Spectator) }.shown();
     assert!(film(&watching, 1).is_empty(), "who only watches knows no route before the end");
 }

@@ -98,7 +98,7 @@ impl City {
         let below = before.rights.get(&place);
         self.fates[1] += u64::from(below.is_some_and(|right| right.seat != seat.number()));
         self.now.bought[0] += 1.0;
-        self.now.bought[1] += below.map_or(0, |right| right.stack.len()) as f64 + 1.0;
+        self.now.bought[1] += below.map_or(0, cloverleaf_rightofway::Right::height) as f64 + 1.0;
     }
 
     fn see_economy(&mut self) {

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use cloverleaf_core::{Actor, Game, GameExt, Random, Refused, Seat, SplitMix, Turn};
+use cloverleaf_core::{Actor, Game, GameExt, Random, Refused, Seat, SeatSet, SplitMix, Turn};
 use cloverleaf_table::{Record, Table};
 
 use super::{Broken, demand};
@@ -84,6 +84,50 @@ pub(super) fn listed_is_checked<S: Subject>(
     let set: HashSet<_> = outcomes.iter().map(|(action, _)| *action).collect();
     demand!(NoRepeats, set.len() == outcomes.len(), "chance has an action twice in {outcomes:?}");
     tried(game, alphabet, state, Actor::Chance, &set, random)
+}
+
+pub(super) fn picks_are_listed<S: Subject>(game: &S::Game, state: &State<S>) -> Result<(), Broken> {
+    for seat in SeatSet::first(game.seats()).iter() {
+        let mut listed = Vec::new();
+        game.legal_onward(state, seat, &mut listed);
+        let count = game.count_onward(state, seat);
+        demand!(
+            PicksAreListed,
+            count as usize == listed.len(),
+            "{count} counted for seat {seat} of {listed:?}"
+        );
+        for place in 0..=count {
+            let (picked, meant) = (game.nth_onward(state, seat, place), listed.get(place as usize));
+            demand!(
+                PicksAreListed,
+                picked.as_ref() == meant,
+                "seat {seat} picks {picked:?} at {place}, where {meant:?} is listed"
+            );
+        }
+    }
+    draws_are_listed::<S>(game, state)
+}
+
+fn draws_are_listed<S: Subject>(game: &S::Game, state: &State<S>) -> Result<(), Broken> {
+    let mut listed = Vec::new();
+    game.chance(state, &mut listed);
+    let mut told = 0;
+    let nothing = game.pick_draw(state, |total| {
+        told = total;
+        total
+    });
+    let sum = listed.iter().map(|(_, weight)| weight).sum::<u32>();
+    demand!(PicksAreListed, told == sum, "draws weigh {told}, those listed {sum}");
+    demand!(PicksAreListed, nothing.is_none(), "{nothing:?} is drawn beyond the last draw");
+    let mut first = 0;
+    for (meant, weight) in listed {
+        for number in [first, first + weight - 1] {
+            let drawn = game.pick_draw(state, |_| number);
+            demand!(PicksAreListed, drawn == Some(meant), "{number} draws {drawn:?}, listed is {meant:?}");
+        }
+        first += weight;
+    }
+    Ok(())
 }
 
 /// Tries what is listed, and the notation or a part of it, against the rules.

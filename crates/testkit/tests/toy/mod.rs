@@ -24,6 +24,8 @@ pub(crate) use subject::ToySubject;
 pub(crate) enum Fault {
     ForgottenAction,
     ListedTwice,
+    PicksOffByOne,
+    DrawsUnweighted,
     NothingToDo,
     WeightlessDraw,
     OverWithoutOutcome,
@@ -45,9 +47,11 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    pub(crate) const ALL: [Fault; 20] = [
+    pub(crate) const ALL: [Fault; 22] = [
         Fault::ForgottenAction,
         Fault::ListedTwice,
+        Fault::PicksOffByOne,
+        Fault::DrawsUnweighted,
         Fault::NothingToDo,
         Fault::WeightlessDraw,
         Fault::OverWithoutOutcome,

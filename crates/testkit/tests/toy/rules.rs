@@ -3,8 +3,8 @@
 use core::sync::atomic::{AtomicU32, Ordering};
 
 use cloverleaf_core::{
-    About, Actor, BySeat, Explanation, Game, Message, OptionError, Outcome, Random, Seat, SeatSet, Turn,
-    Viewer, ranks_by,
+    About, Actor, BySeat, Explanation, Game, GameExt, Message, OptionError, Outcome, Random, Seat, SeatSet,
+    Turn, Viewer, ranks_by,
 };
 
 use super::{Fault, Toy, ToyAction, ToyOptions, ToyRefusal, ToyState, ToyView};
@@ -138,6 +138,28 @@ impl Game for Toy {
                 out[2].1 = 0;
             }
         }
+    }
+
+    fn pick(&self, state: &ToyState, seat: Seat, choose: impl FnOnce(u32) -> u32) -> Option<ToyAction> {
+        let mut listed = Vec::new();
+        self.legal_onward(state, seat, &mut listed);
+        if listed.is_empty() {
+            return None;
+        }
+        let place = choose(listed.len() as u32) as usize + usize::from(self.has(Fault::PicksOffByOne));
+        listed.get(place).copied()
+    }
+
+    fn pick_draw(&self, state: &ToyState, choose: impl FnOnce(u32) -> u32) -> Option<ToyAction> {
+        let mut listed = Vec::new();
+        self.chance(state, &mut listed);
+        if self.has(Fault::DrawsUnweighted) {
+            return listed.get(choose(listed.len() as u32) as usize).map(|(action, _)| *action);
+        }
+        let by_weight = listed.iter().flat_map(|&(action, weight)| (0..weight).map(move |_| action));
+        let mut by_weight: Vec<_> = by_weight.collect();
+        let place = (!by_weight.is_empty()).then(|| choose(by_weight.len() as u32) as usize)?;
+        (place < by_weight.len()).then(|| by_weight.swap_remove(place))
     }
 
     fn check(&self, state: &ToyState, actor: Actor, action: ToyAction) -> Result<(), ToyRefusal> {

@@ -27,7 +27,11 @@ fn tc_5_1_a_car_counts_on_its_side_and_leaves_the_board() {
     table.play("enter NW:E red; enter NW:E green; enter NW:E red; enter NW:E yellow; move NW:E keep");
     table.play("move NE:E keep");
     assert_eq!(table.cars("NE:E"), "");
-    assert_eq!(table.view().counted, [0, 2, 0, 0], "red counts in the east, the others for nobody");
+    assert_eq!(
+        table.view().counted.as_slice(),
+        [0, 2, 0, 0],
+        "red counts in the east, the others for nobody"
+    );
     assert_eq!(table.game.scores(&table.state).as_slice(), [0, 2, 0, 0]);
 }
 
@@ -38,7 +42,7 @@ fn tc_5_2_twenty_cars_win_at_the_end_of_the_move() {
     assert_eq!(table.outcome(), None);
     table.play("enter NW:E red; enter NW:E red; move NW:E keep; move NE:E remove");
     assert_eq!(table.result(), (vec![1, 2], "target"));
-    assert_eq!(table.view().counted, [21, 0], "the whole move is made");
+    assert_eq!(table.view().counted.as_slice(), [21, 0], "the whole move is made");
     assert_eq!(table.signal("NE:E"), None, "to its very end");
 }
 

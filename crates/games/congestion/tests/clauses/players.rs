@@ -5,7 +5,7 @@ use cloverleaf_core::{Game, Options};
 use crate::test_table::{TestTable, set_up};
 
 fn colours(seats: u8, options: &str) -> Vec<&'static str> {
-    TestTable::new(seats, options).view().colours.iter().map(|colour| colour.word()).collect()
+    TestTable::new(seats, options).view().colours.as_slice().iter().map(|colour| colour.word()).collect()
 }
 
 #[test]
@@ -58,9 +58,9 @@ fn tc_2_2_seats_take_turns_in_order_from_seat_1() {
 fn tc_2_3_lanes_and_signals_start_empty() {
     for options in ["", "grid=4x4", "grid=1x1"] {
         let view = TestTable::new(4, options).view();
-        assert!(view.lanes.values().all(Vec::is_empty));
+        assert!(view.lanes.queues().iter().all(|queue| queue.is_empty()));
         assert!(view.signals.is_empty());
-        assert_eq!(view.counted, [0; 4]);
+        assert_eq!(view.counted.as_slice(), [0; 4]);
     }
 }
 

@@ -1,6 +1,6 @@
 //! A game on a table for tests: positions are made by playing notation, whoever's turn it is.
 
-use cloverleaf_congestion::{Action, Congestion, State, View};
+use cloverleaf_congestion::{Action, Congestion, Direction, State, View};
 use cloverleaf_core::{Actor, Game, GameExt, Outcome, Say, Seat, Turn, Viewer};
 use cloverleaf_words::english;
 
@@ -75,13 +75,12 @@ impl TestTable {
 
     /// The cars of a lane by their first letters, head first.
     pub(crate) fn cars(&self, lane: &str) -> String {
-        let view = self.view();
-        let cars = &view.lanes[&lane.parse().expect(lane)];
-        cars.iter().map(|car| car.word().chars().next().expect("colours have words")).collect()
+        let cars = self.view().lanes.get(lane.parse().expect(lane)).expect("a lane of the board");
+        cars.cars().map(|car| car.word().chars().next().expect("colours have words")).collect()
     }
 
     pub(crate) fn signal(&self, lane: &str) -> Option<&'static str> {
-        self.view().signals.get(&lane.parse().expect(lane)).map(|direction| direction.word())
+        self.view().signals.get(lane.parse().expect(lane)).map(Direction::word)
     }
 
     pub(crate) fn outcome(&self) -> Option<Outcome> {

@@ -1,6 +1,6 @@
 //! Playing an action by the fast rules and by the literal ones.
 
-use cloverleaf_congestion::{Action, Congestion, State};
+use cloverleaf_congestion::{Action, Congestion, Queue, State};
 use cloverleaf_core::{Actor, Game, GameExt, Options, Seat, Turn, Viewer};
 
 use crate::reference::{Position, Table};
@@ -26,9 +26,8 @@ pub(crate) fn table(game: &Congestion) -> Table {
 /// The state of the fast rules, in the words of the reference.
 fn told(game: &Congestion, state: &State) -> Position {
     let view = game.view(state, Viewer::Spectator);
-    let words =
-        |cars: &[cloverleaf_congestion::Colour]| cars.iter().map(|car| car.word().to_owned()).collect();
-    let counted = view.colours.iter().zip(&view.counted);
+    let words = |queue: Queue| queue.cars().map(|car| car.word().to_owned()).collect();
+    let counted = view.colours.as_slice().iter().zip(view.counted.as_slice());
     Position {
         queues: view.lanes.iter().map(|(lane, cars)| (lane.to_string(), words(cars))).collect(),
         signals: view.signals.iter().map(|(lane, shown)| (lane.to_string(), shown.to_string())).collect(),

@@ -57,8 +57,8 @@ impl Subject for CongestionSubject {
         let mut view = game.view(state, Viewer::Spectator);
         let before = view.clone();
         view.to_move = before.to_move.map(|number| to[usize::from(number) - 1].number());
-        for (seat, counted) in to.iter().zip(&before.counted) {
-            view.counted[seat.index()] = *counted;
+        for (seat, counted) in to.iter().zip(before.counted.as_slice()) {
+            view.counted[*seat] = *counted;
         }
         Self::relabel_game(game, to).complete(&view, &mut SplitMix::new(0))
     }

@@ -109,8 +109,8 @@ fn gb_6_7_a_stop_scores_and_driving_through_does_not() {
     table.play("drive; stop D1");
     assert_eq!(table.scores(), [1, 0], "Copley Square was driven through");
     assert_eq!(table.open_view().scored[0].iter().map(ToString::to_string).collect::<Vec<_>>(), ["mit"]);
-    assert_eq!(table.open_view().cubes[&"D1".parse().expect("a space")], [1]);
-    assert_eq!(table.open_view().card_counts, [4, 5]);
+    assert_eq!(table.open_view().cubes[&"D1".parse().expect("a space")][..], [1]);
+    assert_eq!(table.open_view().card_counts[..], [4, 5]);
     table.play("stop D5");
     assert_eq!(table.scores(), [2, 0]);
 }
@@ -119,9 +119,9 @@ fn gb_6_7_a_stop_scores_and_driving_through_does_not() {
 fn gb_6_7_a_stop_without_the_card_shows_that_it_is_not_held() {
     let mut table = driver("").table();
     table.play("drive; stop D1; end; end; drive; stop D5; end");
-    assert_eq!(
-        table.open_view().ruled_out,
-        [vec![], vec![]],
+    let ruled_out = table.open_view().ruled_out;
+    assert!(
+        ruled_out.len() == 2 && ruled_out.iter().flatten().next().is_none(),
         "one's own start and a scored card tell nothing"
     );
     let mut table =

@@ -71,7 +71,7 @@ fn gb_7_2_lap_turns_draw_and_the_winner_stays_out() {
     table.play("drive; stop D1; stop D8; end; end; drive; stop F3; stop A5; build");
     let place = table.listed("place J1 ").swap_remove(0);
     table.play(&place).play("end");
-    assert_eq!(table.open_view().hand_sizes, [2, 2, 2]);
+    assert_eq!(table.open_view().hand_sizes[..], [2, 2, 2]);
     assert_eq!((table.seat(), table.outcome()), (Seat::at(2), None));
     table.play("end");
     assert_eq!(table.game.turn(&table.state), Turn::Over);

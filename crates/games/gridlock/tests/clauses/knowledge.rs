@@ -12,11 +12,11 @@ fn gb_11_1_everything_on_the_table_is_open() {
     let view = table.open_view();
     assert_eq!((view.viewer, view.to_act, view.left), (None, 3, 4));
     assert_eq!(view.tiles.len(), 1 + 2);
-    assert_eq!(view.cones, ["F5".parse().expect("a space")]);
+    assert_eq!(view.cones[..], ["F5".parse().expect("a space")]);
     assert_eq!(view.cars.len(), 3);
     assert_eq!(view.starts.iter().flatten().count(), 3);
     assert_eq!(view.discard.iter().map(ToString::to_string).collect::<Vec<_>>(), ["N.S"]);
-    assert_eq!((view.card_counts, view.hand_sizes), (vec![5, 5, 5], vec![2, 2, 2]));
+    assert_eq!((&view.card_counts[..], &view.hand_sizes[..]), (&[5; 3][..], &[2; 3][..]));
     assert_eq!(view.pile_size, 64 - 3 - 6 - 1);
     assert_eq!(view.cubes.len(), 3);
 }

@@ -53,7 +53,7 @@ fn gb_3_2_all_who_match_put_back_at_once_and_redraw_in_seat_order() {
 fn gb_3_2_two_pairs_all_draw_again() {
     let mut table = TestTable::new(4, "");
     table.draw("card 1 mit").draw("card 2 harvard").draw("card 3 harvard").draw("card 4 mit");
-    assert_eq!(table.open_view().starts, [None; 4]);
+    assert_eq!(table.open_view().starts[..], [None; 4]);
     assert_eq!(table.chance().len(), 12);
     table.draw("card 1 harvard").draw("card 2 mit").draw("card 3 aquarium").draw("card 4 north-end");
     assert_eq!(table.state.phase, Phase::Dealing);
@@ -63,7 +63,7 @@ fn gb_3_2_two_pairs_all_draw_again() {
 fn gb_3_3_car_and_cube_on_the_start_and_five_secret_cards() {
     let mut table = TestTable::new(2, "");
     table.draw("card 1 mit").draw("card 2 harvard");
-    assert_eq!(table.open_view().cubes[&"D1".parse().expect("a space")], [1]);
+    assert_eq!(table.open_view().cubes[&"D1".parse().expect("a space")][..], [1]);
     assert_eq!(table.chance().len(), 11, "the starting card is out");
     table.refuses("card 1 mit", "GB-3.3", "mit");
     for card in ["harvard", "aquarium", "north-end", "fenway-park", "copley-square"] {
@@ -76,14 +76,14 @@ fn gb_3_3_car_and_cube_on_the_start_and_five_secret_cards() {
     assert_eq!(table.view(Viewer::Seat(Seat::at(1))).cards.len(), 0);
     table.refuses("card 1 symphony-hall", "GB-3.3", "");
     assert_eq!(table.chance().len(), 11, "now seat 2");
-    assert_eq!(table.open_view().card_counts, [5, 0]);
+    assert_eq!(table.open_view().card_counts[..], [5, 0]);
 }
 
 #[test]
 fn gb_3_4_two_secret_tiles_each_seat_one_first() {
     let mut table = Deal::new(3, "").opening();
-    assert_eq!(table.open_view().hand_sizes, [2, 2, 2]);
-    assert_eq!(table.open_view().hand, []);
+    assert_eq!(table.open_view().hand_sizes[..], [2, 2, 2]);
+    assert_eq!(table.open_view().hand[..], []);
     table = TestTable::new(2, "");
     table.draw("card 1 mit").draw("card 2 harvard");
     while table.state.phase == Phase::Dealing {
@@ -157,7 +157,7 @@ fn gb_3_6_one_placement_each_then_normal_turns() {
         table.refuses(refused, "GB-3.6", "");
     }
     table.play("place D6 N.SE");
-    assert_eq!(table.open_view().hand_sizes, [2, 2, 2], "drawn back to two");
+    assert_eq!(table.open_view().hand_sizes[..], [2, 2, 2], "drawn back to two");
     assert_eq!(table.seat(), Seat::at(0));
     table.play("place D7 N.SE; place A2 N.SE");
     assert_eq!((table.seat(), table.state.phase), (Seat::at(2), Phase::Undeclared));

@@ -19,9 +19,9 @@ fn gb_8_1_a_quick_trip_has_three_actions_in_any_mix() {
     table.play("remove D2");
     let place = table.listed("place J1 ").swap_remove(0);
     table.play(&place);
-    assert_eq!(table.open_view().hand_sizes, [2, 1]);
+    assert_eq!(table.open_view().hand_sizes[..], [2, 1]);
     table.play("end");
-    assert_eq!((table.open_view().hand_sizes, table.seat()), (vec![2, 2], Seat::at(0)));
+    assert_eq!((&table.open_view().hand_sizes[..], table.seat()), (&[2, 2][..], Seat::at(0)));
     table.play("stop D7; stop D6; stop D5");
     assert_eq!(table.seat(), Seat::at(1), "several drives are possible");
 }
@@ -44,7 +44,7 @@ fn gb_8_1_cones_can_be_brought_back() {
 fn gb_8_2_places_to_go() {
     for (places, cards, cubes) in [("normal", 5, 2), ("long", 6, 0), ("short", 4, 2)] {
         let table = Deal::new(2, &format!("places={places}")).opening();
-        assert_eq!(table.open_view().card_counts, [cards, cards], "{places}");
+        assert_eq!(table.open_view().card_counts[..], [cards, cards], "{places}");
         assert_eq!(table.open_view().cubes.len(), cubes, "{places}");
         assert_eq!(table.open_view().cars.iter().flatten().count(), 2, "the car goes there all the same");
     }

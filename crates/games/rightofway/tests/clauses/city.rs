@@ -225,7 +225,10 @@ fn rw_1_5_a_hole_is_outside() {
                     let hole = (q + east, r + south);
                     let ring = STEPS.iter().filter(|(e, s)| places.contains(&(hole.0 + e, hole.1 + s)));
                     if !places.contains(&hole) && ring.count() == 6 {
-                        let tile = table.view().hands[usize::from(table.to_act()) - 1][0];
+                        let tile = table.view().hands[usize::from(table.to_act()) - 1]
+                            .iter()
+                            .next()
+                            .expect("a tile");
                         table.refuses(
                             &format!("buy {},{} {tile}", hole.0, hole.1),
                             "RW-1.5",

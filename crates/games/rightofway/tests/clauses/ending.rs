@@ -68,7 +68,7 @@ fn rw_7_3_without_an_open_tile_a_right_of_way_is_bought_first() {
         }
         assert!(before.legal().iter().all(|text| text.starts_with("buy ")));
         before.refuses("done", "RW-7.3", "");
-        let tile = was.hands[usize::from(was.seat) - 1][0].roads();
+        let tile = was.hands[usize::from(was.seat) - 1].iter().next().expect("a tile").roads();
         before.refuses(&format!("place 0,0 {tile}"), "RW-7.3", "0,0");
         let Action::Buy(at, _) = action else { panic!("{action}") };
         let mut table = after.clone();
@@ -94,7 +94,7 @@ fn rw_7_3_if_none_can_be_bought_the_game_ends_at_once() {
             for place in view.city.keys() {
                 let theirs = view.rights.get(place).filter(|right| right.seat != seat);
                 assert!(view.highways.contains_key(place) || theirs.is_some());
-                assert!(theirs.is_none_or(|right| hand < right.stack.len() + 2));
+                assert!(theirs.is_none_or(|right| hand < right.height() + 2));
             }
             built_up += 1;
         }
@@ -163,7 +163,8 @@ fn rw_7_5_a_limit_ends_only_a_game_that_would_run_on() {
 fn rw_7_5_who_resigns_while_ahead_ranks_last() {
     let opening = TestTable::dealt("", "", "N.NE N.NE N.S N.S N.S", "N.NE N.NE.SE N.NE.SE N.NE.SE N.NE.SE");
     let mut table = Table::new(set_up(2, "").expect("the usual set-up"));
-    let dollars = opening.view().city.into_iter().filter(|(_, quarter)| *quarter == Quarter::Dollar);
+    let city = opening.view().city;
+    let dollars = city.iter().filter(|(_, quarter)| **quarter == Quarter::Dollar);
     let mut play = |actor: Actor, text: &str| {
         table
             .play(actor, text.parse().expect(text))

@@ -26,8 +26,7 @@ fn rw_8_1_hands_stacks_discards_and_what_lies_face_down_are_open() {
     assert_eq!((view.hands[0].len(), view.hands[1].len()), (3, 3));
     assert_eq!(view.stacks, [49, 49]);
     assert_eq!(table.discards(2), "N.NE.SE");
-    let face_down: Vec<_> =
-        view.rights[&place("3,0")].stack.iter().map(|tile| tile.tile.to_string()).collect();
+    let face_down: Vec<_> = view.rights[&place("3,0")].stack().map(|tile| tile.tile.to_string()).collect();
     assert_eq!(face_down, ["N.S", "N.NE.SE"]);
 }
 

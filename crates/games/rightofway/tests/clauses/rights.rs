@@ -10,8 +10,9 @@ fn rw_6_1_a_free_tile_takes_one_tile_face_down() {
     let mut table = TestTable::ready();
     table.refuses("buy 3,0 N.SE", "RW-6.1", "N.SE");
     table.play("buy 3,0 N.S");
-    let right = table.view().rights[&place("3,0")].clone();
-    assert_eq!((right.seat, right.stack.len(), right.stack[0].tile.to_string().as_str()), (1, 1, "N.S"));
+    let right = table.view().rights[&place("3,0")];
+    let tiles: Vec<_> = right.stack().map(|tile| tile.tile.to_string()).collect();
+    assert_eq!((right.seat, tiles), (1, vec!["N.S".to_owned()]));
     assert_eq!(table.hand(1), "N.S N.S N.S N.S");
     table.play("place 2,0 N.S");
     table.refuses("place 3,0 N.NE.SE", "RW-4.2", "3,0");
@@ -26,9 +27,9 @@ fn rw_6_2_the_others_right_costs_a_tile_for_each_in_its_stack() {
     table.refuses("discard N.S", "RW-6.2", "N.S");
     assert_eq!(table.legal(), ["discard N.NE.SE"], "played, though there is no choice");
     table.play("discard N.NE.SE");
-    let right = table.view().rights[&place("3,0")].clone();
-    assert_eq!((right.seat, right.stack.len()), (2, 2));
-    assert_eq!(right.stack.iter().map(|tile| tile.seat).collect::<Vec<_>>(), [1, 2]);
+    let right = table.view().rights[&place("3,0")];
+    assert_eq!((right.seat, right.height()), (2, 2));
+    assert_eq!(right.stack().map(|tile| tile.seat).collect::<Vec<_>>(), [1, 2]);
     assert_eq!(table.view().hands[1].len(), 3);
     table.play("place 4,0 NE.SE.S");
     // Two tiles to pay, one to lay and one to keep are four; seat 1 has three.

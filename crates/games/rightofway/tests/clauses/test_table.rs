@@ -190,8 +190,8 @@ impl TestTable {
     }
 }
 
-fn joined(tiles: &[cloverleaf_rightofway::Kind]) -> String {
-    tiles.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+fn joined(tiles: &cloverleaf_rightofway::Tiles) -> String {
+    tiles.iter().map(|kind| kind.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 pub(crate) fn place(text: &str) -> Place {

@@ -19,7 +19,7 @@ pub(crate) fn told(view: &View) -> Board {
             .map(|(place, tile)| (at(place), (tile.seat, edges(&tile.roads.to_string()))))
             .collect(),
         rights: rights
-            .map(|(place, right)| (at(place), right.stack.iter().map(|tile| tile.seat).collect()))
+            .map(|(place, right)| (at(place), right.stack().map(|tile| tile.seat).collect()))
             .collect(),
         covered_dollars: view.covered_dollars,
     }

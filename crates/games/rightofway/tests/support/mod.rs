@@ -64,10 +64,7 @@ impl Subject for RightOfWaySubject {
         }
         view.seat = moved(view.seat);
         view.highways.values_mut().for_each(|highway| highway.seat = moved(highway.seat));
-        for right in view.rights.values_mut() {
-            right.seat = moved(right.seat);
-            right.stack.iter_mut().for_each(|tile| tile.seat = moved(tile.seat));
-        }
+        view.rights.values_mut().for_each(|right| right.seat = moved(right.seat));
         game.complete(&view, &mut SplitMix::new(0))
     }
 

@@ -7,9 +7,9 @@ use super::{Car, Fate, Traffic};
 use crate::city::City;
 use crate::data::LAST_STEP;
 use crate::route::Route;
+use crate::shown::{Driven, Notice, Plan, Shown};
 use crate::sign::Post;
 use crate::tile::{CORNERS, Tile, TileSet};
-use crate::view::{Driven, Notice, Plan, View};
 
 /// A car at the end of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +39,7 @@ pub enum Doing {
 
 /// What a viewer may know of a delivery, one list of cars for each step of time. Nothing if it was not driven.
 #[must_use]
-pub fn film(view: &View, delivery: u8) -> Vec<Vec<Shot>> {
+pub fn film(view: &Shown, delivery: u8) -> Vec<Vec<Shot>> {
     let (routes, notices) = match &view.revealed {
         Some(revealed) => (&revealed.routes, &revealed.notices),
         None => (&view.routes, &view.notices),
@@ -55,7 +55,7 @@ pub fn film(view: &View, delivery: u8) -> Vec<Vec<Shot>> {
 }
 
 /// TT-1.4: the signs of the traffic phases before a delivery.
-fn posts(view: &View, delivery: u8) -> impl Iterator<Item = Post> {
+fn posts(view: &Shown, delivery: u8) -> impl Iterator<Item = Post> {
     let before = view.signs.iter().filter(move |standing| standing.day <= delivery);
     before.flat_map(|standing| {
         let post = Post::new(standing.place, standing.sign);

@@ -13,7 +13,7 @@ mod table;
 mod yielding;
 
 use cloverleaf_core::{Actor, Game, GameExt, Refused, Say, Seat, Viewer};
-use cloverleaf_tango::{Action, Notice, Options, Refusal, State, Tango, View};
+use cloverleaf_tango::{Action, Notice, Options, Refusal, Shown, State, Tango};
 use cloverleaf_words::english;
 
 /// Clockwise round the edge: nobody meets anybody, everyone takes 9 steps.
@@ -125,12 +125,12 @@ impl Match {
         self.legal(seat).iter().any(|action| action == text)
     }
 
-    fn view(&self, seat: u8) -> View {
-        self.game.view(&self.state, Viewer::Seat(seat_of(seat)))
+    fn view(&self, seat: u8) -> Shown {
+        self.game.view(&self.state, Viewer::Seat(seat_of(seat))).shown()
     }
 
-    fn spectator(&self) -> View {
-        self.game.view(&self.state, Viewer::Spectator)
+    fn spectator(&self) -> Shown {
+        self.game.view(&self.state, Viewer::Spectator).shown()
     }
 
     /// The gas of the latest delivery, seat by seat.

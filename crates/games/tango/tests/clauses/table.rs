@@ -17,7 +17,7 @@ fn x_2_a_view_is_all_a_seat_needs_to_know_what_it_may_do() {
     let mut game = Match::second_day(["sign B1 stop", "sign row2 speed", FILL[0], FILL[0]]);
     game.order(2, &format!("{} | {} | seal", RING[1], FILL[1]));
     game.order(1, "SSSS EEEE");
-    let imagined = game.game.complete(&game.view(1), &mut SplitMix::new(3));
+    let imagined = game.game.complete(&game.view(1).into(), &mut SplitMix::new(3));
     let again = Match { game: game.game.clone(), state: imagined };
     assert_eq!((again.view(1), again.legal(1)), (game.view(1), game.legal(1)));
 }
