@@ -6,20 +6,21 @@ use cloverleaf_bots::HasKnowledge;
 use cloverleaf_congestion::Congestion;
 use cloverleaf_core::{Game, Message};
 use cloverleaf_draw::Drawn;
+use cloverleaf_encode::Encode;
 use cloverleaf_gridlock::Gridlock;
 use cloverleaf_rightofway::RightOfWay;
 use cloverleaf_tango::Tango;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// What a game in the catalog can do: be played, also by bots, be drawn, be sent as JSON.
+/// What a game in the catalog can do: be played, also by bots, be drawn, be sent as JSON, be written as numbers.
 pub trait Playable:
-    Drawn<View: Serialize + DeserializeOwned> + HasKnowledge + Clone + fmt::Debug + 'static
+    Drawn<View: Serialize + DeserializeOwned> + HasKnowledge + Encode + Clone + fmt::Debug + 'static
 {
 }
 
-impl<G: Drawn<View: Serialize + DeserializeOwned> + HasKnowledge + Clone + fmt::Debug + 'static> Playable
-    for G
+impl<G> Playable for G where
+    G: Drawn<View: Serialize + DeserializeOwned> + HasKnowledge + Encode + Clone + fmt::Debug + 'static
 {
 }
 
