@@ -22,6 +22,7 @@ mod npm;
 mod packages;
 mod play;
 mod project;
+mod python;
 mod reached;
 mod release;
 mod repeat;
@@ -43,6 +44,7 @@ use crates::Looking;
 use fuzz::Fuzzing;
 use play::Playing;
 use project::Project;
+use python::Packing;
 use release::Releasing;
 use site::Publishing;
 use step::Step;
@@ -101,6 +103,8 @@ enum Command {
     Site(Publishing),
     /// Pack the npm package into target/npm, and try it in an empty project
     Npm,
+    /// Build the package for Python into target/python, install it there, and check and test it
+    Python(Packing),
     /// Feed random bytes to the fuzz targets
     Fuzz(Fuzzing),
 }
@@ -134,6 +138,7 @@ fn obey(command: Command) -> anyhow::Result<ExitCode> {
         Command::Release(releasing) => release::release(&project, &releasing)?,
         Command::Site(publishing) => step::run_alone("site", || site::publish(&project, &publishing)),
         Command::Npm => step::run(&project, &[Step::Npm], 1),
+        Command::Python(packing) => step::run_alone("python", || python::check(&project, &packing)),
         Command::Fuzz(fuzzing) => step::run_alone("fuzz", || fuzz::fuzz(&project, &fuzzing)),
     })
 }

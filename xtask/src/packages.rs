@@ -27,6 +27,11 @@ pub(crate) fn need(programs: &[&str], packages: &[&str], purpose: &str) -> Resul
     Ok(())
 }
 
+/// Installs these Debian packages where that may be done, and says whether it was.
+pub(crate) fn bring(packages: &[&str]) -> bool {
+    may_install() && install(packages)
+}
+
 /// Whether all these programs run.
 pub(crate) fn there(programs: &[&str]) -> bool {
     let runs = |program: PathBuf| shell::works(Command::new(program).arg("--version"));

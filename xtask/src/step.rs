@@ -10,8 +10,9 @@ use crate::crates::Looking;
 use crate::findings::Findings;
 use crate::fuzz::Fuzzing;
 use crate::project::Project;
+use crate::python::Packing;
 use crate::{
-    cargo_checks, clauses, crates, deps, fuzz, graph, house, links, npm, site, tests_run, wasm, web,
+    cargo_checks, clauses, crates, deps, fuzz, graph, house, links, npm, python, site, tests_run, wasm, web,
 };
 
 /// A step of `cargo xtask test`.
@@ -45,6 +46,8 @@ pub(crate) enum Step {
     Site,
     /// The npm package, packed and installed, works in Node and in a browser
     Npm,
+    /// The package for Python, installed, has true types and works
+    Python,
     /// Every fuzz target for a few seconds
     Fuzz,
 }
@@ -66,6 +69,7 @@ impl Step {
         Step::Web,
         Step::Site,
         Step::Npm,
+        Step::Python,
         Step::Fuzz,
     ];
 
@@ -89,6 +93,7 @@ impl Step {
             Step::Web => web::check(project, repeat),
             Step::Site => site::check(project),
             Step::Npm => npm::check(project),
+            Step::Python => python::check(project, &Packing::default()),
             Step::Fuzz => fuzz::fuzz(project, &Fuzzing::short()),
         }
     }

@@ -66,22 +66,21 @@ impl Drawn for Congestion {
 
 fn exits(sheet: &mut Sheet<'_>, plan: Layout, view: &View) {
     for exit in exits_of(view) {
-        let scoring = view.colours.iter().copied().find(|colour| colour.side() == exit.heading());
+        let scoring = view.colours.as_slice().iter().copied().find(|colour| colour.side() == exit.heading());
         city::exit(sheet, plan, exit, scoring);
         city::lane(sheet, plan, exit, &Message::new("tc-seen-exit").with("at", names::lane(exit)));
     }
 }
 
 fn lanes(sheet: &mut Sheet<'_>, plan: Layout, view: &View) {
-    let queues = || view.lanes.iter().filter(|(lane, _)| !lane.is_exit());
-    for (&lane, cars) in queues() {
+    for (lane, cars) in view.lanes.iter() {
         let name = sheet.say(&names::lane(lane));
         let title = Message::new("tc-seen-lane").text("at", &name).with("count", cars.len());
         city::lane(sheet, plan, lane, &title.with("most", CAPACITY));
         city::bays(sheet, plan, lane, &name);
-        traffic::lamp(sheet, plan, (lane, &name), view.signals.get(&lane).copied());
+        traffic::lamp(sheet, plan, (lane, &name), view.signals.get(lane));
         traffic::queue(sheet, plan, (lane, &name), cars);
-        if let Some(&direction) = view.signals.get(&lane) {
+        if let Some(direction) = view.signals.get(lane) {
             traffic::path(sheet, plan, view.grid, (lane, direction));
         }
     }
@@ -100,7 +99,9 @@ fn exits_of(view: &View) -> impl Iterator<Item = Lane> {
 
 /// Who is to move, or that it is over.
 fn status(view: &View, words: &dyn Say) -> String {
-    let colour = |seat: u8| view.colours.get(usize::from(seat).checked_sub(1)?).map(|colour| paint(*colour));
+    let colour = |seat: u8| {
+        view.colours.as_slice().get(usize::from(seat).checked_sub(1)?).map(|colour| paint(*colour))
+    };
     sentence(&match (view.to_move, view.to_move.and_then(colour)) {
         (Some(seat), Some(colour)) => {
             words.say(&Message::new("tc-seen-moves").with("who", who(seat, colour)))
@@ -117,7 +118,7 @@ fn description(view: &View, words: &dyn Say) -> String {
     let score = |(colour, cars): (&Colour, &u16)| {
         Arg::from(Message::new("tc-seen-score").choice("colour", colour.word()).with("count", *cars))
     };
-    let scores: Vec<Arg> = view.colours.iter().zip(&view.counted).map(score).collect();
+    let scores: Vec<Arg> = view.colours.as_slice().iter().zip(view.counted.as_slice()).map(score).collect();
     let counted = words.say(&Message::new("tc-seen-counted").with("scores", scores));
     format!("{}. {counted}.", status(view, words))
 }

@@ -155,7 +155,7 @@ fn tally(view: &View) -> Message {
 /// A seat's line in words: how far it has come.
 fn progress(view: &View, seat: u8) -> Message {
     let index = usize::from(seat) - 1;
-    let scored = view.scored.get(index).map_or(0, Vec::len);
+    let scored = view.scored.get(index).into_iter().flatten().count();
     let cards = scored + view.card_counts.get(index).map_or(0, |&cards| cards.into());
     let tiles = view.hand_sizes.get(index).copied().unwrap_or(0);
     Message::new("gb-seen-progress").with("done", scored).with("all", cards).with("tiles", tiles)

@@ -56,6 +56,8 @@ mod gridlock;
 mod look;
 mod outline;
 mod palette;
+#[cfg(feature = "png")]
+mod png;
 mod rightofway;
 mod scene;
 mod scenery;
@@ -72,6 +74,8 @@ use cloverleaf_core::{Game, Say};
 pub use fonts::FONTS;
 pub use look::{Look, Mark, MarkKind, Note};
 pub use palette::{Palette, SeatColour, SignColour, Theme};
+#[cfg(feature = "png")]
+pub use png::{PngError, png};
 pub use scene::{Area, Path, Picture, Piece, Place, Scene};
 pub use sketch::{Cell, Ink, Sketch};
 pub use touch::{Act, Touched};

@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 
 use cloverleaf_core::{Arg, Message, Say};
 use cloverleaf_grid::{Hex, Roads};
-use cloverleaf_rightofway::{Action, Kind, Phase, Place, RightOfWay, View};
+use cloverleaf_rightofway::{Action, Phase, Place, RightOfWay, Tiles, View};
 
 use crate::outline::hexagon;
 use crate::sheet::{Sheet, emblem};
@@ -160,8 +160,8 @@ fn ended(view: &View) -> Message {
 
 /// The turn and the points; before the first turn the pieces that are still to be drawn.
 fn standing(view: &View) -> Message {
-    let points = |index: usize| view.points.get(index).copied().unwrap_or(0);
-    let score = Message::new("rw-seen-score").with("one", points(0)).with("two", points(1));
+    let [one, two] = view.points;
+    let score = Message::new("rw-seen-score").with("one", one).with("two", two);
     let turn = |key, turn: u32| Message::new(key).with("turn", turn);
     match view.phase {
         Phase::Piece | Phase::Lay => pieces(view),
@@ -196,6 +196,6 @@ fn this_turn(view: &View) -> Option<Message> {
 }
 
 /// Tiles as words, each kind once with how many there are: `N.S×2`.
-fn tiles(of: &[Kind]) -> Vec<String> {
-    panel::kinds(of).into_iter().map(|(kind, copies)| format!("{kind}×{copies}")).collect()
+fn tiles(of: &Tiles) -> Vec<String> {
+    of.kinds().map(|kind| format!("{kind}×{}", of.count(kind))).collect()
 }

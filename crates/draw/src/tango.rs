@@ -11,7 +11,7 @@ mod sketch;
 mod tags;
 
 use cloverleaf_core::{Arg, Message, Say};
-use cloverleaf_tango::{Action, Driven, Notice, Place, Plan, Planting, Sign, Stage, Tango, View};
+use cloverleaf_tango::{Action, Driven, Notice, Place, Plan, Planting, Shown, Sign, Stage, Tango, View};
 
 use crate::scene::Piece;
 use crate::sheet::{Sheet, emblem};
@@ -21,6 +21,7 @@ use crate::{Drawn, Look, Picture, Sketch, Theme, Touched};
 
 impl Drawn for Tango {
     fn draw(view: &View, look: &Look, words: &dyn Say) -> Picture {
+        let view = &view.shown();
         let mut sheet = Sheet::new(look, words);
         city::ground(&mut sheet);
         city::places(&mut sheet);
@@ -64,18 +65,17 @@ impl Drawn for Tango {
     }
 
     fn plan_end(view: &View) -> Option<String> {
-        let route = &view.orders.as_ref()?.route;
-        let end = route.tiles.last().filter(|_| !route.off)?;
-        Some(city::PlaceId(Place::Tile(*end)).to_string())
+        let end = view.own.as_ref().and_then(|own| own.orders.at)?;
+        Some(city::PlaceId(Place::Tile(end)).to_string())
     }
 
     fn sketch(view: &View, words: &dyn Say) -> Sketch {
-        sketch::draw(view, words)
+        sketch::draw(&view.shown(), words)
     }
 }
 
 /// Depots, goals, and the cars in their depots.
-fn depots(sheet: &mut Sheet<'_>, view: &View) {
+fn depots(sheet: &mut Sheet<'_>, view: &Shown) {
     for (seat, tile) in (1..=4).zip(view.corners).filter_map(|(seat, tile)| Some((seat, tile?))) {
         city::depot(sheet, seat, tile);
         if sheet.look.step.is_some() && filmed(view, sheet.look.delivery, seat) {
@@ -89,12 +89,12 @@ fn depots(sheet: &mut Sheet<'_>, view: &View) {
 }
 
 /// Whether a seat's car is seen driving this delivery instead of waiting in its depot.
-fn filmed(view: &View, delivery: Option<u8>, seat: u8) -> bool {
+fn filmed(view: &Shown, delivery: Option<u8>, seat: u8) -> bool {
     known(view).0.iter().any(|driven| driven.seat == seat && Some(driven.delivery) == delivery)
 }
 
 /// The route being planned; or those of the delivery asked for, or of the last once all are open.
-fn shown_routes(sheet: &mut Sheet<'_>, view: &View) {
+fn shown_routes(sheet: &mut Sheet<'_>, view: &Shown) {
     let (routes, notices) = known(view);
     let last = view.revealed.is_some().then_some(4);
     if let (Some(delivery), Some(step)) = (sheet.look.delivery, sheet.look.step) {
@@ -117,7 +117,7 @@ fn shown_routes(sheet: &mut Sheet<'_>, view: &View) {
 }
 
 /// The routes and collisions this viewer knows of.
-fn known(view: &View) -> (&[Driven], &[Notice]) {
+fn known(view: &Shown) -> (&[Driven], &[Notice]) {
     match &view.revealed {
         Some(revealed) => (&revealed.routes, &revealed.notices),
         None => (&view.routes, &view.notices),
@@ -125,7 +125,7 @@ fn known(view: &View) -> (&[Driven], &[Notice]) {
 }
 
 /// What the game waits for.
-fn status(view: &View) -> Message {
+fn status(view: &Shown) -> Message {
     match view.stage {
         Stage::Corners => Message::new("tt-seen-corners"),
         Stage::Orders => day(view.day),
@@ -146,7 +146,7 @@ fn day(day: u8) -> Message {
 }
 
 /// Whom it waits for.
-fn waiting(view: &View) -> Message {
+fn waiting(view: &Shown) -> Message {
     let seat = |&seat: &u8| format!("{seat} {}", routes::colour_of(seat).letter());
     let seats: Vec<String> = view.to_act.iter().map(seat).collect();
     match (view.stage, seats.is_empty()) {
@@ -162,7 +162,7 @@ fn name(seat: u8) -> Message {
 }
 
 /// A seat's line, in words.
-fn seat_title(view: &View, seat: u8) -> Message {
+fn seat_title(view: &Shown, seat: u8) -> Message {
     let index = usize::from(seat) - 1;
     let gas: Vec<String> = view.gas[index].iter().map(ToString::to_string).collect();
     let deliveries = if gas.is_empty() { String::new() } else { format!(" ({})", gas.join(" + ")) };
@@ -174,7 +174,7 @@ fn seat_title(view: &View, seat: u8) -> Message {
 }
 
 /// A seat's garnets, if the viewer may know them.
-fn garnets(view: &View, seat: u8) -> Option<u8> {
+fn garnets(view: &Shown, seat: u8) -> Option<u8> {
     match &view.revealed {
         Some(revealed) => Some(revealed.purses[usize::from(seat) - 1]),
         None => view.purse.filter(|_| view.viewer == Some(seat)),
@@ -182,7 +182,7 @@ fn garnets(view: &View, seat: u8) -> Option<u8> {
 }
 
 /// What the end brought a seat (TT-8).
-fn fate(view: &View, seat: u8, words: &dyn Say) -> String {
+fn fate(view: &Shown, seat: u8, words: &dyn Say) -> String {
     let Some(revealed) = &view.revealed else { return String::new() };
     let mut fate = Vec::new();
     fate.extend((revealed.token == Some(seat)).then(|| words.word("tt-seen-token")));
@@ -193,7 +193,7 @@ fn fate(view: &View, seat: u8, words: &dyn Say) -> String {
 }
 
 /// The tolls on the way of a route: those of every tile its moves pass, but for the rush (TT-4.6).
-fn tolls(view: &View, plan: &Plan) -> usize {
+fn tolls(view: &Shown, plan: &Plan) -> usize {
     let price = |tile| {
         let here = |standing: &&cloverleaf_tango::Standing| {
             standing.place == Place::Tile(tile) && standing.sign == Sign::Toll
@@ -213,7 +213,7 @@ fn tolls(view: &View, plan: &Plan) -> usize {
 }
 
 /// What only the viewer knows, in words: own signs and collisions.
-fn own_notes(view: &View) -> Vec<Message> {
+fn own_notes(view: &Shown) -> Vec<Message> {
     if view.revealed.is_some() {
         return Vec::new();
     }

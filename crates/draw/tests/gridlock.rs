@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use cloverleaf_core::{Actor, Game, GameExt, Random, SplitMix, Turn, Value, Viewer};
 use cloverleaf_draw::{Drawn, Look, Mark, MarkKind, SeatColour, Theme};
-use cloverleaf_gridlock::{Board, Colour, Gridlock, Name, Options, Phase, Space, View};
+use cloverleaf_gridlock::{Board, BySeats, Colour, Gridlock, Name, Options, Phase, Space, View};
 use cloverleaf_words::english;
 
 fn game(seats: u8, board: &str) -> Gridlock {
@@ -148,7 +148,7 @@ fn picture_and_sketch_show_the_same_zones() {
             let hatched: BTreeSet<_> = ids.iter().filter_map(|id| id.strip_prefix("zone-")).collect();
             let wanted: Vec<_> = zone(view, game.board()).iter().map(ToString::to_string).collect();
             assert_eq!(hatched, wanted.iter().map(String::as_str).collect());
-            let cones_only = View { colours: Vec::new(), ..view.clone() };
+            let cones_only = View { colours: BySeats::new(), ..view.clone() };
             zones += usize::from(zone(&cones_only, game.board()).len() < wanted.len());
         });
     }
@@ -179,14 +179,14 @@ fn a_forged_view_is_drawn_and_seats_four() {
         let space = game.board().spaces()[0];
         (view.turns, view.to_act, view.left) = (u32::MAX, 0, u8::MAX);
         (view.viewer, view.winner) = (Some(u8::MAX), Some(0));
-        view.cars = vec![Some(space); 300];
-        view.cones = vec![space; 300];
-        view.cubes.insert(space, (0..=u8::MAX).collect());
+        view.cars = [Some(space); 4].into();
+        view.cones = [space; 2].into();
+        view.cubes.insert(space, [0, u8::MAX, 0, 77].into()).expect("there is room for every destination");
         view.colours.clear();
         view.scored.clear();
-        view.card_counts = vec![u8::MAX; 300];
+        view.card_counts = [u8::MAX; 4].into();
         view.hand_sizes.clear();
-        view.opened = view.opened.map(|_| Vec::new());
+        view.opened = view.opened.map(|_| BySeats::new());
         let picture = Gridlock::picture(&view, &Look::default(), english());
         assert!(picture.contains("id=\"seat-4\"") && !picture.contains("id=\"seat-5\""));
         assert!(picture.contains("id=\"car-seat-4\"") && !picture.contains("id=\"car-seat-5\""));
@@ -220,7 +220,7 @@ fn the_plain_sketch_tells_every_road_car_cone_zone_and_cube() {
                     let letter = colour.word().to_ascii_uppercase().chars().next().expect("a letter");
                     assert_eq!(text(2).contains(letter), *car == Some(*name), "{name}:\n{plain}");
                 }
-                let cubes = view.cubes.get(name).map_or(0, Vec::len);
+                let cubes = view.cubes.get(name).into_iter().flatten().count();
                 assert_eq!(
                     text(3).chars().filter(char::is_ascii_lowercase).count(),
                     cubes,
@@ -252,7 +252,7 @@ fn the_viewers_destinations_carry_the_pins_of_their_cards() {
     wander(&game(4, "boston"), 3, |view| {
         let picture = Gridlock::draw(view, &Look::default(), english());
         let spaces = Gridlock::names(view, english());
-        let own = view.viewer.map_or(&[][..], |seat| &view.scored[usize::from(seat) - 1]);
+        let own = view.viewer.map_or(&[][..], |seat| &view.scored[usize::from(seat) - 1][..]);
         let title =
             |card: &Name| spaces.iter().find(|(key, _)| *key == card.to_string()).expect("a name").1.clone();
         let wanted: BTreeSet<String> = view
@@ -286,7 +286,7 @@ fn cars_on_a_destination_leave_its_name_and_their_pin_alone() {
             let mut view = game.view(&game.start(), Viewer::Spectator);
             view.cars = (0..4).map(|seat| (seat < cars).then_some(space)).collect();
             view.viewer = Some(1);
-            view.cards = if pinned { vec![place.name] } else { vec![] };
+            view.cards = pinned.then_some(place.name).into_iter().collect();
             let picture = Gridlock::draw(&view, &Look { bare: true, ..Look::default() }, english());
             let centre = picture
                 .scene
@@ -308,7 +308,7 @@ fn cars_on_a_destination_leave_its_name_and_their_pin_alone() {
 fn a_view_of_an_unreadable_board_is_drawn_all_the_same() {
     let game = game(2, "boston");
     let mut view = game.view(&game.start(), Viewer::Spectator);
-    view.board = "atlantis#123".to_owned();
+    view.board = "atlantis#123".to_owned().into();
     assert!(!ids(&Gridlock::picture(&view, &Look::default(), english())).is_empty());
     assert!(!Gridlock::sketch(&view, english()).plain().is_empty());
 }

@@ -5,7 +5,7 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 
 use cloverleaf_congestion::{self as congestion, Congestion, Grid};
-use cloverleaf_core::{Game, Viewer};
+use cloverleaf_core::{BySeat, Game, Seat, Viewer};
 use cloverleaf_draw::{Drawn, Look, Mark, MarkKind, SeatColour, Sketch, Theme};
 use cloverleaf_tango::{Place, Tango, Tile};
 use cloverleaf_words::english;
@@ -71,7 +71,7 @@ fn every_lane_bay_signal_and_car_of_congestion_has_its_id() {
         wander(&game, 11, 163, 500, |view| {
             let picture = Congestion::picture(view, &Look::default(), english());
             let ids = ids(&picture);
-            for (lane, cars) in &view.lanes {
+            for (lane, cars) in view.lanes.iter() {
                 let lane = lane.to_string().replace(':', "-");
                 demand(&ids, [format!("lane-{lane}"), format!("signal-{lane}")]);
                 demand(&ids, (1..=5).map(|bay| format!("bay-{lane}-{bay}")));
@@ -80,9 +80,9 @@ fn every_lane_bay_signal_and_car_of_congestion_has_its_id() {
             }
             demand(
                 &ids,
-                view.signals.keys().map(|lane| format!("path-{}", lane.to_string().replace(':', "-"))),
+                view.signals.iter().map(|(lane, _)| format!("path-{}", lane.to_string().replace(':', "-"))),
             );
-            demand(&ids, (1..=view.colours.len()).map(|seat| format!("seat-{seat}")));
+            demand(&ids, (1..=view.colours.as_slice().len()).map(|seat| format!("seat-{seat}")));
             readable(&picture);
         });
     }
@@ -110,10 +110,7 @@ fn every_tile_line_sign_and_seat_of_tango_has_its_id() {
             demand(&ids, (1..=5).map(|row| format!("row-{row}")));
             demand(&ids, ('A'..='E').map(|column| format!("col-{column}")));
             demand(&ids, (1..=4).map(|seat| format!("seat-{seat}")));
-            demand(
-                &ids,
-                view.signs.iter().map(|standing| sign_id(standing.place, &standing.sign.to_string())),
-            );
+            demand(&ids, view.signs.iter().map(|(_, post)| sign_id(post.place(), &post.sign().to_string())));
             let drawn = view.corners.iter().flatten().count();
             demand(
                 &ids,
@@ -136,7 +133,8 @@ fn orders_and_revealed_routes_are_drawn() {
     let mut seen = BTreeMap::new();
     wander(&tango(), 3, 9, 5000, |view| {
         let ids = ids(&Tango::picture(view, &Look::default(), english()));
-        if let (Some(seat), Some(orders)) = (view.viewer, &view.orders) {
+        let shown = view.shown();
+        if let (Some(seat), Some(orders)) = (shown.viewer, &shown.orders) {
             let planned = !orders.route.moves.is_empty();
             assert_eq!(ids.contains("meter"), planned);
             assert!(!planned || ids.contains(&format!("route-{seat}")));
@@ -144,7 +142,7 @@ fn orders_and_revealed_routes_are_drawn() {
             assert_eq!(ids.contains("order-extra"), orders.extra.is_some());
             *seen.entry("planned").or_insert(0) += usize::from(planned);
         }
-        if let Some(revealed) = &view.revealed {
+        if let Some(revealed) = &shown.revealed {
             demand(&ids, (1..=4).map(|seat| format!("route-{seat}")));
             let last = revealed.notices.iter().filter(|notice| notice.delivery == 4);
             demand(&ids, last.map(|notice| format!("crash-{}", notice.tile)));
@@ -158,11 +156,12 @@ fn orders_and_revealed_routes_are_drawn() {
 fn a_seat_sees_its_own_past_routes_and_collisions_on_request() {
     let mut collisions = 0;
     wander(&tango(), 3, 30, 5000, |view| {
-        if let (Some(seat), None, false) = (view.viewer, &view.revealed, view.routes.is_empty()) {
+        let shown = view.shown();
+        if let (Some(seat), None, false) = (shown.viewer, &shown.revealed, shown.routes.is_empty()) {
             let ids = ids(&Tango::picture(view, &Look { delivery: Some(1), ..Look::default() }, english()));
             let routes: Vec<&String> = ids.iter().filter(|id| id.starts_with("route-")).collect();
             assert_eq!(routes, [&format!("route-{seat}")]);
-            let first: Vec<_> = view.notices.iter().filter(|notice| notice.delivery == 1).collect();
+            let first: Vec<_> = shown.notices.iter().filter(|notice| notice.delivery == 1).collect();
             demand(&ids, first.iter().map(|notice| format!("crash-{}", notice.tile)));
             collisions += first.len();
         }
@@ -186,7 +185,7 @@ fn a_film_has_each_car_once_on_its_way() {
 #[test]
 fn a_spectator_sees_no_route_before_the_end() {
     wander(&tango(), 9, 17, 5000, |view| {
-        if view.viewer.is_none() && view.revealed.is_none() {
+        if view.own.is_none() && view.revealed.is_none() {
             let ids = ids(&Tango::picture(view, &Look { delivery: Some(1), ..Look::default() }, english()));
             assert!(!ids.iter().any(|id| id.starts_with("route-")), "TT-9.3");
         }
@@ -283,7 +282,8 @@ fn the_plain_sketch_of_congestion_shows_every_car_and_signal() {
             let board: String = plain.split("\n\n").next().expect("the board comes first").to_owned();
             let streets = board.replace("NW", "").replace("NE", "").replace("SW", "").replace("SE", "");
             for (letter, word) in [('B', "blue"), ('R', "red"), ('G', "green"), ('Y', "yellow")] {
-                let cars = view.lanes.values().flatten().filter(|colour| colour.word() == word).count();
+                let cars = view.lanes.queues().iter().flat_map(|queue| queue.cars());
+                let cars = cars.filter(|colour| colour.word() == word).count();
                 assert_eq!(streets.matches(letter).count(), cars, "{word} cars in\n{plain}");
             }
             let arrows = streets.chars().filter(|letter| "↑→↓←".contains(*letter)).count();
@@ -307,7 +307,8 @@ fn different_open_positions_have_different_plain_sketches() {
 fn the_plain_sketch_of_tango_shows_every_sign_and_score() {
     wander(&tango(), 6, 5, 5000, |view| {
         let plain = Tango::sketch(view, english()).plain();
-        for standing in &view.signs {
+        let shown = view.shown();
+        for standing in &shown.signs {
             let word = match standing.sign {
                 cloverleaf_tango::Sign::OneWay(dir) => ["↑", "→", "↓", "←"][dir.index()].to_owned(),
                 cloverleaf_tango::Sign::Yield => "YIELD".to_owned(),
@@ -318,7 +319,7 @@ fn the_plain_sketch_of_tango_shows_every_sign_and_score() {
             };
             assert!(plain.contains(&word), "{word} in\n{plain}");
         }
-        for total in view.totals {
+        for total in shown.totals {
             assert!(plain.contains(&format!("gas {total:>3}")), "{total} in\n{plain}");
         }
     });
@@ -327,7 +328,7 @@ fn the_plain_sketch_of_tango_shows_every_sign_and_score() {
 #[test]
 fn a_view_that_no_game_has_is_drawn_without_a_panic() {
     wander(&tango(), 7, 40, 5000, |view| {
-        let mut odd = view.clone();
+        let mut odd = view.shown();
         (odd.viewer, odd.day) = (Some(9), 0);
         odd.corners = [None, Some(Tile::all().nth(12).expect("C3")), None, odd.corners[0]];
         odd.to_act = vec![0, 200];
@@ -337,6 +338,7 @@ fn a_view_that_no_game_has_is_drawn_without_a_panic() {
             orders.route.rush = Some(255);
             orders.route.off = true;
         }
+        let odd = cloverleaf_tango::View::from(odd);
         roxmltree::Document::parse(&Tango::picture(&odd, &Look::default(), english()))
             .expect("well-formed XML");
         assert!(!Tango::sketch(&odd, english()).plain().is_empty());
@@ -344,10 +346,10 @@ fn a_view_that_no_game_has_is_drawn_without_a_panic() {
     let small = congestion(2, (1, 1), false);
     wander(&congestion(4, (4, 4), false), 7, 100, 300, |view| {
         let mut odd = small.view(&small.start(), Viewer::Spectator);
-        odd.lanes = view.lanes.keys().map(|&lane| (lane, vec![view.colours[0]; 9])).collect();
+        odd.lanes = view.lanes.clone();
         odd.signals = view.signals.clone();
         (odd.to_move, odd.target) = (Some(0), 0);
-        odd.colours = [view.colours.clone(), view.colours.clone()].concat();
+        odd.colours = BySeat::from_fn(4, |_| view.colours[Seat::at(0)]);
         ids(&Congestion::picture(&odd, &Look::default(), english()));
         assert!(!Congestion::sketch(&odd, english()).plain().is_empty());
     });

@@ -6,7 +6,7 @@ use std::path::Path;
 use cloverleaf_core::{Actor, Figure, Game, GameExt, Random, Seat, SplitMix, Turn, Viewer};
 use cloverleaf_draw::{Drawn, Look, Mark, MarkKind, Note, SeatColour, Theme};
 use cloverleaf_rightofway::{
-    Action, City, FaceDown, Kind, Options, Phase, Place, Right, RightOfWay, State, View,
+    Action, City, Kind, Options, Phase, Place, Places, Right, RightOfWay, State, Tiles, View,
 };
 use cloverleaf_words::{Languages, english};
 
@@ -149,7 +149,7 @@ fn a_right_of_way_tells_its_owner_and_its_price() {
         let picture = RightOfWay::picture(view, &Look { bare: true, ..Look::default() }, english());
         for price in 1..4 {
             let label = if price == 1 { ">1 tile<".to_owned() } else { format!(">{price} tiles<") };
-            let wanted = view.rights.values().filter(|right| right.stack.len() == price).count();
+            let wanted = view.rights.values().filter(|right| right.height() == price).count();
             assert_eq!(picture.matches(&label).count(), wanted);
             rights += wanted;
         }
@@ -204,8 +204,8 @@ fn shows_what_is_open(view: &View) {
     assert_eq!(strokes, connections, "a stroke for each connection in\n{plain}");
     for (place, right) in &view.rights {
         let letter = SeatColour::of_seat(usize::from(right.seat) - 1).letter();
-        let stack: Vec<_> = right.stack.iter().map(|tile| tile.tile.to_string()).collect();
-        let line = format!("{place} [{letter}{}]: {}", right.stack.len(), stack.join(" "));
+        let stack: Vec<_> = right.stack().map(|tile| tile.tile.to_string()).collect();
+        let line = format!("{place} [{letter}{}]: {}", right.height(), stack.join(" "));
         assert!(words_of(&plain).contains(&line), "{line} in\n{plain}");
     }
     for (title, piles) in [("hand:", &view.hands), ("discarded:", &view.discards)] {
@@ -226,8 +226,8 @@ fn words_of(text: &str) -> String {
 }
 
 /// `N.S×2 N.NE.SE×1`, in the order of the rules' list.
-fn counted(tiles: &[Kind]) -> String {
-    let copies = |kind| tiles.iter().filter(|tile| **tile == kind).count();
+fn counted(tiles: &Tiles) -> String {
+    let copies = |kind| tiles.iter().filter(|tile| *tile == kind).count();
     let kinds = Kind::all().filter(|kind| copies(*kind) > 0);
     kinds.map(|kind| format!("{kind}×{}", copies(kind))).collect::<Vec<_>>().join(" ")
 }
@@ -273,11 +273,10 @@ fn who_finds_no_open_tile_is_told_to_buy() {
         }
         assert!(RightOfWay::sketch(&view, english()).plain().contains(" places or buys\n"));
         open += 1;
-        let (seat, tile) = (3 - view.seat, view.hands[0].first().copied());
+        let (seat, tile) = (3 - view.seat, view.hands[0].iter().next());
         let (Some(tile), free) = (tile, view.city.keys()) else { return };
-        let theirs = Right { seat, stack: vec![FaceDown { seat, tile }] };
-        view.rights =
-            free.filter(|at| !view.highways.contains_key(at)).map(|at| (*at, theirs.clone())).collect();
+        let theirs = Right::new(seat, [tile]);
+        view.rights = free.filter(|at| !view.highways.contains_key(at)).map(|at| (*at, theirs)).collect();
         let state = game.complete(&view, &mut SplitMix::new(0));
         let mut legal = Vec::new();
         game.legal(&state, Seat::at(usize::from(view.seat) - 1), &mut legal);
@@ -321,14 +320,14 @@ fn a_view_that_no_game_has_is_drawn_without_a_panic() {
     wander(City::Laid, 1, 25, |view| {
         let mut odd = view.clone();
         odd.seat = 0;
-        odd.hands.truncate(1);
-        odd.points.clear();
+        odd.hands[1] = [Kind::all().next().expect("a kind"); 300].into_iter().collect();
+        odd.points = [i32::MIN, i32::MAX];
         (odd.turns, odd.owed) = (u32::MAX, 255);
         odd.highways.values_mut().for_each(|highway| highway.seat = 9);
-        odd.city.pop_first();
+        odd.city = odd.city.iter().skip(1).map(|(at, quarter)| (*at, *quarter)).collect();
         ids(&RightOfWay::picture(&odd, &Look::default(), english()));
         assert!(!RightOfWay::sketch(&odd, english()).plain().is_empty());
-        odd.city.clear();
+        odd.city = Places::default();
         ids(&RightOfWay::picture(&odd, &Look::default(), english()));
         assert!(!RightOfWay::sketch(&odd, english()).plain().is_empty());
     });

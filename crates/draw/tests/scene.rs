@@ -151,14 +151,15 @@ fn cars_in_a_queue_have_their_bays_and_a_lit_path_leads_on() {
     let mut lit = 0;
     wander(&congestion((2, 2)), 3, 11, 400, |view| {
         let scene = Congestion::draw(view, &Look::default(), english()).scene;
-        for (lane, cars) in &view.lanes {
+        for (lane, cars) in view.lanes.iter() {
             let id = Congestion::place_id(&lane.to_string()).expect("a lane");
             let queue = scene.pieces.iter().filter(|piece| piece.place.as_ref() == Some(&id));
             let queue: Vec<_> = queue.map(|piece| (piece.bay, piece.face.as_str())).collect();
-            let expected: Vec<_> = (1..).map(Some).zip(cars.iter().map(|colour| colour.word())).collect();
+            let expected: Vec<_> =
+                (1..).map(Some).zip(cars.cars().map(cloverleaf_congestion::Colour::word)).collect();
             assert_eq!(queue, expected, "{lane}");
             let path = scene.paths.iter().find(|path| path.place == id);
-            assert_eq!(path.is_some(), view.signals.contains_key(lane), "{lane}");
+            assert_eq!(path.is_some(), view.signals.get(lane).is_some(), "{lane}");
             lit += usize::from(path.is_some_and(|path| path.points.len() == 11));
         }
         assert_eq!(scene.paths.len(), view.signals.len());

@@ -37,6 +37,7 @@ fn new_signs_and_own_failed_ones_are_tagged_in_the_morning() {
     let mut failed = 0;
     every_view(|view| {
         let (texts, _) = on_top(&drawn(view, None, None));
+        let view = view.shown();
         let mut fresh: Vec<_> =
             view.signs.iter().filter(|sign| sign.day + 1 == view.day).map(|sign| sign.place).collect();
         fresh.dedup();
@@ -52,9 +53,10 @@ fn new_signs_and_own_failed_ones_are_tagged_in_the_morning() {
 fn the_end_of_a_film_shows_whom_one_hit_and_nobody_else() {
     let mut hits = 0;
     every_view(|view| {
-        for delivery in 1..=view.gas[0].len() as u8 {
+        let shown = view.shown();
+        for delivery in 1..=shown.gas[0].len() as u8 {
             let (_, ids) = on_top(&drawn(view, Some(delivery), Some(u8::MAX)));
-            let told = view.notices.iter().filter(|notice| notice.delivery == delivery);
+            let told = shown.notices.iter().filter(|notice| notice.delivery == delivery);
             let mut met: Vec<String> =
                 told.map(|notice| format!("met-{}-{}", notice.tile, notice.with)).collect();
             met.sort_unstable();

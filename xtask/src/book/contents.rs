@@ -21,7 +21,16 @@ const PARTS: &[(&str, &[&str])] = &[
     ("The lab", &["docs/lab/README.md", "docs/lab.md", "docs/lab-compare.md"]),
     (
         "For programs",
-        &["docs/protocol.md", "docs/engine-protocol.md", "docs/records.md", "docs/boards.md", "docs/bots.md"],
+        &[
+            "docs/python.md",
+            "docs/encoding.md",
+            "docs/scale.md",
+            "docs/protocol.md",
+            "docs/engine-protocol.md",
+            "docs/records.md",
+            "docs/boards.md",
+            "docs/bots.md",
+        ],
     ),
     (
         "How it is made",

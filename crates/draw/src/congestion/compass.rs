@@ -19,7 +19,7 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, centre: Point, view: &View) {
     sheet.ground(rose(palette.ink, palette.faint).at(centre));
     for way in Compass::ALL {
         let here = offset(centre, way, 67.0);
-        match view.colours.iter().position(|colour| compass(colour.side()) == way) {
+        match view.colours.as_slice().iter().position(|colour| compass(colour.side()) == way) {
             Some(index) => seat(sheet, here, index, view),
             None => sheet.ground(text(here, 22.0, &way.letter().to_string()).weight(800).fill(palette.faint)),
         }
@@ -41,8 +41,8 @@ fn rose(dark: &str, light: &str) -> Element {
 
 /// A seat's plate in its colour: letter, cars counted, the way to the target as a bar below.
 fn seat(sheet: &mut Sheet<'_>, centre: Point, index: usize, view: &View) {
-    let paint = paint(view.colours[index]);
-    let counted = view.counted.get(index).copied().unwrap_or(0);
+    let paint = paint(view.colours.as_slice()[index]);
+    let counted = view.counted.as_slice().get(index).copied().unwrap_or(0);
     let share = f64::from(counted.min(view.target)) / f64::from(view.target.max(1));
     let to_move = view.to_move.map(usize::from) == Some(index + 1);
     let (ring, width) = if to_move { ("#FFCC33", 4.0) } else { ("#fff", 2.0) };

@@ -35,8 +35,8 @@ struct Way {
 
 /// Draws the ways that are pointed out: `path-NW-E-left` and so on.
 pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Layout, view: &View) {
-    let mut ways: Vec<Way> = view.lanes.keys().flat_map(|&lane| marked(sheet, lane)).collect();
-    let set = |way: &Way| view.signals.get(&way.lane) == Some(&way.direction);
+    let mut ways: Vec<Way> = view.lanes.names().flat_map(|lane| marked(sheet, lane)).collect();
+    let set = |way: &Way| view.signals.get(way.lane) == Some(way.direction);
     let refused = ways.iter().filter(|way| way.kind == MarkKind::Blame && !set(way));
     let clashes: Vec<(Way, Point)> = refused.flat_map(|&way| clashes(plan, view, way)).collect();
     for (other, _) in &clashes {
@@ -80,7 +80,7 @@ pub(super) fn title(grid: Grid, lane: Lane, direction: Direction) -> Message {
 
 /// The arrow along a way: full if it is chosen or set, dotted if it could be, broken if it may not be.
 fn ribbon(sheet: &mut Sheet<'_>, plan: Layout, view: &View, way: Way) {
-    let set = view.signals.get(&way.lane) == Some(&way.direction);
+    let set = view.signals.get(way.lane) == Some(way.direction);
     let (colour, width, dashes) = match way.kind {
         MarkKind::Blame if set => (RED, 6.0, None),
         MarkKind::Blame => (RED, 5.0, Some("7 5")),
@@ -142,7 +142,7 @@ fn clashes(plan: Layout, view: &View, refused: Way) -> Vec<(Way, Point)> {
     let here = |lane: &Lane| lane.intersection() == refused.lane.intersection() && *lane != refused.lane;
     let points = |lane, direction| plan.path(lane, direction, 0.0).points();
     let tried = points(refused.lane, refused.direction);
-    let met = |(&lane, &direction): (&Lane, &Direction)| {
+    let met = |(lane, direction): (Lane, Direction)| {
         let at = meeting(&tried, &points(lane, direction))?;
         Some((Way { lane, direction, kind: MarkKind::Blame }, at))
     };

@@ -32,7 +32,7 @@ pub(super) fn draw(view: &View, words: &dyn Say) -> Sketch {
     for exit in exits_of(view) {
         exit_mark(&mut sketch, view, exit);
     }
-    for &lane in view.lanes.keys().filter(|lane| !lane.is_exit()) {
+    for lane in view.lanes.names() {
         lane_cells(&mut sketch, view, lane);
     }
     legend(&mut sketch, view, words);
@@ -75,14 +75,14 @@ fn cell(view: &View, lane: Lane, steps: usize) -> (usize, usize) {
 
 fn lane_cells(sketch: &mut Sketch, view: &View, lane: Lane) {
     let (x, y) = cell(view, lane, 0);
-    match view.signals.get(&lane) {
-        Some(&direction) => sketch.write(x, y, arrow(lane, direction), Ink::Sign(SignColour::Green)),
+    match view.signals.get(lane) {
+        Some(direction) => sketch.write(x, y, arrow(lane, direction), Ink::Sign(SignColour::Green)),
         None => sketch.write(x, y, "○", Ink::Faint),
     }
-    let cars = view.lanes.get(&lane).map_or(&[][..], Vec::as_slice);
+    let mut cars = view.lanes.get(lane).unwrap_or_default().cars();
     for index in 0..CAPACITY {
         let (x, y) = cell(view, lane, index + 1);
-        match cars.get(index).map(|&car| paint(car)) {
+        match cars.next().map(paint) {
             Some(colour) => sketch.write(x, y, &colour.letter().to_string(), Ink::Seat(colour)),
             None => sketch.write(x, y, "·", Ink::Faint),
         }
@@ -96,7 +96,8 @@ fn arrow(lane: Lane, direction: Direction) -> &'static str {
 /// The end of an exit lane: a chevron, and the letter of the colour that scores there, small so that
 /// it is no car.
 fn exit_mark(sketch: &mut Sketch, view: &View, exit: Lane) {
-    let scoring = view.colours.iter().copied().find(|colour| colour.side() == exit.heading()).map(paint);
+    let scoring =
+        view.colours.as_slice().iter().copied().find(|colour| colour.side() == exit.heading()).map(paint);
     let (x, y) = cell(view, exit, CAPACITY - 1);
     sketch.write(x, y, ["∧", "»", "∨", "«"][exit.heading() as usize], Ink::Faint);
     if let Some(colour) = scoring {
@@ -110,8 +111,8 @@ fn legend(sketch: &mut Sketch, view: &View, words: &dyn Say) {
     sketch.append(&[]);
     let tally = format!("  ({})", words.say(&tally(view)));
     sketch.append(&[(&status(view, words), Ink::Bold), (&tally, Ink::Plain)]);
-    for (index, &colour) in view.colours.iter().enumerate() {
-        let counted = view.counted.get(index).copied().unwrap_or(0);
+    for (index, &colour) in view.colours.as_slice().iter().enumerate() {
+        let counted = view.counted.as_slice().get(index).copied().unwrap_or(0);
         let side = ["north", "east", "south", "west"][colour.side() as usize];
         let out = Message::new("sketch-tc-out").with("count", counted).with("most", view.target);
         // Figures of one to three digits end in one column.

@@ -1,6 +1,6 @@
 //! What moves: cars in their queues, signals and the paths they set.
 
-use cloverleaf_congestion::{Colour, Direction, Grid, Lane};
+use cloverleaf_congestion::{Direction, Grid, Lane, Queue};
 use cloverleaf_core::Message;
 
 use super::layout::{Layout, compass};
@@ -17,8 +17,8 @@ const LIT: &str = "#35D07F";
 const SHORT: f64 = 11.0;
 
 /// The cars of a lane, the head of the queue first.
-pub(super) fn queue(sheet: &mut Sheet<'_>, plan: Layout, (lane, name): (Lane, &str), cars: &[Colour]) {
-    for (index, &colour) in cars.iter().enumerate() {
+pub(super) fn queue(sheet: &mut Sheet<'_>, plan: Layout, (lane, name): (Lane, &str), cars: Queue) {
+    for (index, colour) in cars.cars().enumerate() {
         let id = format!("{}-{}", lane_id("car", lane), index + 1);
         let car = Piece::new("car", id, plan.bay(lane, index)).heading(compass(lane.heading()).degrees());
         let title = Message::new("tc-seen-car").choice("colour", colour.word());

@@ -82,7 +82,7 @@ fn words(at: Point, size: f64, content: &str, weight: u16) -> Element {
 /// A square for each place to reach, filled once it is reached.
 fn tally_cubes(view: &View, seat: u8, colour: SeatColour) -> Element {
     let index = usize::from(seat) - 1;
-    let scored = view.scored.get(index).map_or(0, Vec::len);
+    let scored = view.scored.get(index).into_iter().flatten().count();
     let cards = scored + view.card_counts.get(index).map_or(0, |&count| usize::from(count));
     let cube = |place: usize| {
         let corner = (PANEL - 16.0 - 15.0 * (cards - place) as f64, 9.0);

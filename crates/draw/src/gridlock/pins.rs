@@ -26,7 +26,7 @@ pub(super) fn pinned(plan: &Layout<'_>, view: &View, space: usize) -> bool {
 /// The viewer's destinations that are reached.
 fn reached(view: &View) -> &[Name] {
     let index = view.viewer.and_then(|seat| usize::from(seat).checked_sub(1));
-    index.and_then(|index| view.scored.get(index)).map_or(&[], Vec::as_slice)
+    index.and_then(|index| view.scored.get(index)).map_or(&[], |names| names)
 }
 
 /// Every pin.

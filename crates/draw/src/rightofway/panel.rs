@@ -36,11 +36,9 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Layout, view: &View) {
 fn draw_seat(sheet: &mut Sheet<'_>, (left, top): Point, view: &View, seat: u8) {
     let index = usize::from(seat) - 1;
     let palette = sheet.palette;
-    let points = view.points.get(index).copied().unwrap_or(0);
-    let stack = view.stacks.get(index).copied().unwrap_or(0);
-    let discarded = view.discards.get(index).map_or(&[][..], Vec::as_slice);
+    let (points, stack, hand) = (view.points[index], view.stacks[index], &view.hands[index]);
+    let discarded = &view.discards[index];
     let discards = discarded.len();
-    let hand = view.hands.get(index).map_or(&[][..], Vec::as_slice);
     let colour = colour_of(seat);
     let edge = if view.to_act == Some(seat) { colour.paint() } else { palette.hairline };
     let outline = Outline::Rect((left, top), PANEL, BOX, 10.0);
@@ -60,20 +58,14 @@ fn draw_seat(sheet: &mut Sheet<'_>, (left, top): Point, view: &View, seat: u8) {
         .with(words((left + 50.0, top + 26.0), 20.0, &total).weight(800).fill(palette.ink))
         .with(words((left + 170.0, top + 26.0), 13.0, &stacks).weight(600).fill(palette.faint));
     sheet.over(head.set("pointer-events", "none"));
-    for (spot, (kind, copies)) in kinds(hand).into_iter().enumerate() {
+    for (spot, kind) in hand.kinds().enumerate() {
         let (row, column) = (spot / ROW, spot % ROW);
         let at = (left + 46.0 + column as f64 * 84.0, top + 80.0 + row as f64 * 62.0);
-        draw_kind(sheet, at, seat, kind, copies);
+        draw_kind(sheet, at, seat, kind, hand.count(kind));
     }
 }
 
-/// The kinds in a hand, with how many there are of each.
-pub(super) fn kinds(hand: &[Kind]) -> Vec<(Kind, usize)> {
-    let copies = |kind| hand.iter().filter(|tile| **tile == kind).count();
-    Kind::all().map(|kind| (kind, copies(kind))).filter(|(_, copies)| *copies > 0).collect()
-}
-
-fn draw_kind(sheet: &mut Sheet<'_>, centre: Point, seat: u8, kind: Kind, copies: usize) {
+fn draw_kind(sheet: &mut Sheet<'_>, centre: Point, seat: u8, kind: Kind, copies: u8) {
     let palette = sheet.palette;
     let drawn: Element = group()
         .with(hexagon(centre, SIDE).fill(palette.tile).stroke(palette.hairline, 1.2))

@@ -90,7 +90,7 @@ fn tile(sketch: &mut Sketch, view: &View, place: Place, quarter: Quarter, (x, y)
         }
         (None, Some(right)) => {
             let letter = colour_of(right.seat).letter();
-            (format!("[{letter}{}]", right.stack.len()), Ink::Seat(colour_of(right.seat)))
+            (format!("[{letter}{}]", right.height()), Ink::Seat(colour_of(right.seat)))
         }
         (None, None) if dollar.is_empty() => ("·".to_owned(), Ink::Faint),
         (None, None) => (String::new(), Ink::Plain),
@@ -118,25 +118,22 @@ fn roads(sketch: &mut Sketch, roads: Roads, (x, y): (usize, usize)) {
 /// RW-8.1: which tiles lie face down at a place, the lowest first.
 fn face_down(sketch: &mut Sketch, place: Place, right: &Right) {
     let colour = colour_of(right.seat);
-    let stack: Vec<_> = right.stack.iter().map(|tile| tile.tile.to_string()).collect();
-    let head = format!("{place} [{}{}]:", colour.letter(), right.stack.len());
+    let stack: Vec<_> = right.stack().map(|tile| tile.tile.to_string()).collect();
+    let head = format!("{place} [{}{}]:", colour.letter(), right.height());
     listed(sketch, &head, &stack, Ink::Seat(colour));
 }
 
 /// A seat's points and stacks, its hand and what it has discarded.
 fn legend(sketch: &mut Sketch, view: &View, seat: u8, words: &dyn Say) {
     let index = usize::from(seat) - 1;
-    let of = |counts: &[u8]| counts.get(index).copied().unwrap_or(0);
-    let points = view.points.get(index).copied().unwrap_or(0);
-    let discards = view.discards.get(index).map_or(&[][..], Vec::as_slice);
+    let (points, stack, discards) = (view.points[index], view.stacks[index], &view.discards[index]);
     let to_act = if view.to_act == Some(seat) { "> " } else { "  " };
-    let counts = Message::new("sketch-rw-points").with("points", points).with("stack", of(&view.stacks));
+    let counts = Message::new("sketch-rw-points").with("points", points).with("stack", stack);
     let counts = format!("  {}", words.say(&counts.with("gone", discards.len())));
     let ink = Ink::Seat(colour_of(seat));
     sketch.append(&[(to_act, Ink::Bold), (&words.say(&name(seat)), ink), (&counts, Ink::Plain)]);
     let head = |key| format!("    {}", words.word(key));
-    let hand = view.hands.get(index).map_or(&[][..], Vec::as_slice);
-    listed(sketch, &head("sketch-rw-hand"), &tiles(hand), Ink::Plain);
+    listed(sketch, &head("sketch-rw-hand"), &tiles(&view.hands[index]), Ink::Plain);
     if !discards.is_empty() {
         listed(sketch, &head("sketch-rw-discarded"), &tiles(discards), Ink::Faint);
     }

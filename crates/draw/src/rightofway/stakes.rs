@@ -15,7 +15,7 @@ use crate::words::seat as seat_of;
 pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Layout, view: &View, place: Place, right: &Right) {
     let ((x, y), side) = ((0.0, 0.0), plan.side);
     let colour = colour_of(right.seat);
-    let height = right.stack.len();
+    let height = right.height();
     let flag = [
         (x - side * 0.2, y - side * 0.62),
         (x + side * 0.52, y - side * 0.62),
@@ -41,14 +41,14 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, plan: Layout, view: &View, place: Plac
                 .stroke(colour.paint(), side * 0.04),
         )
         .with(text(label, fitting(&price, side * 0.26, wide * 0.9), &price).weight(700).fill("#23272B"));
-    let tile = |tile: &FaceDown| {
+    let tile = |tile: FaceDown| {
         Arg::from(
             Message::new("rw-seen-right-tile")
                 .choice("shape", tile.tile.roads().shape())
                 .with("seat", seat_of(tile.seat)),
         )
     };
-    let tiles: Vec<Arg> = right.stack.iter().map(tile).collect();
+    let tiles: Vec<Arg> = right.stack().map(tile).collect();
     let title =
         Message::new("rw-seen-right").with("at", places::name(view, place)).with("seat", seat_of(right.seat));
     let title = title.with("tiles", tiles);

@@ -1,7 +1,7 @@
 //! A delivery as it is driven: the cars where they are after a step, and the way behind them.
 
 use cloverleaf_core::Message;
-use cloverleaf_tango::{Doing, Driven, Plan, Shot, Tile, View, film};
+use cloverleaf_tango::{Doing, Driven, Plan, Shot, Shown, Tile, film};
 
 use super::city::{CITY, MARGIN, tile_id};
 use super::routes;
@@ -12,7 +12,7 @@ use crate::svg::{group, text};
 use crate::words::seat as seat_of;
 
 /// The delivery after so many steps; the first is standing on the corners (TT-5.1).
-pub(super) fn draw(sheet: &mut Sheet<'_>, view: &View, delivery: u8, step: u8) {
+pub(super) fn draw(sheet: &mut Sheet<'_>, view: &Shown, delivery: u8, step: u8) {
     let reel = film(view, delivery);
     let step = usize::from(step).clamp(1, reel.len().max(1));
     let driven = super::known(view).0.iter().filter(|driven| driven.delivery == delivery);

@@ -1,7 +1,7 @@
 //! What stands beside the city: the day, the seats with their gas and envelopes, the gas meter.
 
 use cloverleaf_core::Message;
-use cloverleaf_tango::{Notice, Stage, View};
+use cloverleaf_tango::{Notice, Shown, Stage};
 
 use super::city::{CITY, MARGIN};
 use super::routes;
@@ -18,7 +18,7 @@ pub(super) const WIDTH: f64 = 330.0;
 const DAYS: [&str; 5] = ["T1", "D1 T2", "D2 T3", "D3 T4", "D4"];
 
 /// Everything beside the city.
-pub(super) fn draw(sheet: &mut Sheet<'_>, view: &View) {
+pub(super) fn draw(sheet: &mut Sheet<'_>, view: &Shown) {
     let lines = [super::status(view), super::waiting(view)].map(|line| sheet.say(&line));
     let heading = sheet.words.word("title-tango");
     let status = signs::guide(WIDTH, &heading, &lines.each_ref().map(String::as_str));
@@ -39,7 +39,7 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, view: &View) {
 }
 
 /// One of the five days: done, today or to come.
-fn day_lamp(sheet: &Sheet<'_>, view: &View, day: u8) -> Element {
+fn day_lamp(sheet: &Sheet<'_>, view: &Shown, day: u8) -> Element {
     let palette = sheet.palette;
     let today = view.day == day && view.stage != Stage::Over;
     let done = day < view.day || view.stage == Stage::Over;
@@ -76,7 +76,7 @@ fn heads(sheet: &Sheet<'_>) -> Element {
     group().with_all(["D1", "D2", "D3", "D4", &gas].into_iter().enumerate().map(head))
 }
 
-fn seat_line(sheet: &Sheet<'_>, view: &View, seat: u8) -> Element {
+fn seat_line(sheet: &Sheet<'_>, view: &Shown, seat: u8) -> Element {
     let palette = sheet.palette;
     let index = usize::from(seat) - 1;
     let own = view.viewer == Some(seat);
@@ -99,13 +99,13 @@ fn seat_line(sheet: &Sheet<'_>, view: &View, seat: u8) -> Element {
 }
 
 /// Where the seat drives from; its goal is opposite and marked in the city.
-fn corner_words(sheet: &Sheet<'_>, view: &View, index: usize) -> String {
+fn corner_words(sheet: &Sheet<'_>, view: &Shown, index: usize) -> String {
     let Some(tile) = view.corners[index] else { return sheet.words.word("tt-seen-lot") };
     sheet.say(&Message::new("tt-seen-way").place("from", tile).place("to", tile.opposite()))
 }
 
 /// The gas of one delivery, with a burst behind it if the viewer knows of a collision.
-fn gas_cell(sheet: &Sheet<'_>, view: &View, index: usize, delivery: usize) -> Element {
+fn gas_cell(sheet: &Sheet<'_>, view: &Shown, index: usize, delivery: usize) -> Element {
     let here = (column(delivery), 23.0);
     let hit = |notice: &Notice| {
         usize::from(notice.seat) == index + 1 && usize::from(notice.delivery) == delivery + 1
@@ -121,7 +121,7 @@ fn gas_cell(sheet: &Sheet<'_>, view: &View, index: usize, delivery: usize) -> El
 }
 
 /// Envelope, garnets, and what the end brought.
-fn second_row(sheet: &Sheet<'_>, view: &View, seat: u8) -> Vec<Element> {
+fn second_row(sheet: &Sheet<'_>, view: &Shown, seat: u8) -> Vec<Element> {
     let index = usize::from(seat) - 1;
     let words = match &view.revealed {
         Some(_) => super::fate(view, seat, sheet.words),
@@ -154,7 +154,7 @@ fn garnet((x, y): Point) -> Element {
 }
 
 /// The gas meter of the route being planned: steps as lit segments, the tolls on the way in yellow.
-fn meter(sheet: &Sheet<'_>, view: &View) -> Option<Element> {
+fn meter(sheet: &Sheet<'_>, view: &Shown) -> Option<Element> {
     let orders = view.orders.as_ref().filter(|orders| !orders.route.moves.is_empty())?;
     let (steps, tolls) = (routes::steps(&orders.route), super::tolls(view, &orders.route));
     let colour = routes::colour_of(view.viewer.unwrap_or(1));
@@ -199,7 +199,7 @@ fn pump() -> Element {
 }
 
 /// What only this viewer knows: signs planted, collisions.
-fn own_notes(sheet: &mut Sheet<'_>, view: &View) {
+fn own_notes(sheet: &mut Sheet<'_>, view: &Shown) {
     let notes = super::own_notes(view);
     let top = row(5) + 74.0;
     for (index, note) in notes.iter().take(6).enumerate() {

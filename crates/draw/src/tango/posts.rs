@@ -1,7 +1,7 @@
 //! The signs that stand in the city, and those a player is about to plant.
 
 use cloverleaf_core::{Message, Say};
-use cloverleaf_tango::{Dir, Line, Place, Post, Sign, Tile, View};
+use cloverleaf_tango::{Dir, Line, Place, Post, Shown, Sign, Tile};
 
 use super::city::{PlaceId, ROAD, TILE, centre, margin_of, names, quarter, tile_id};
 use super::routes::colour_of;
@@ -21,7 +21,7 @@ enum Board {
 }
 
 /// All signs standing, with those who planted them once that is open.
-pub(super) fn standing(sheet: &mut Sheet<'_>, view: &View) {
+pub(super) fn standing(sheet: &mut Sheet<'_>, view: &Shown) {
     for tile in Tile::all() {
         for (index, board) in boards(&signs_on(view, Place::Tile(tile))).iter().enumerate() {
             on_the_road(sheet, tile, board);
@@ -46,13 +46,13 @@ pub(super) fn standing(sheet: &mut Sheet<'_>, view: &View) {
     }
 }
 
-fn signs_on(view: &View, place: Place) -> Vec<(Sign, u32)> {
+fn signs_on(view: &Shown, place: Place) -> Vec<(Sign, u32)> {
     let here = view.signs.iter().filter(|standing| standing.place == place);
     here.map(|standing| (standing.sign, standing.count.into())).collect()
 }
 
 /// Small badges below a sign for those who planted it (TT-9.3).
-fn planters(view: &View, place: Place, shown: impl Fn(Sign) -> bool) -> Element {
+fn planters(view: &Shown, place: Place, shown: impl Fn(Sign) -> bool) -> Element {
     let planted = view.revealed.iter().flat_map(|revealed| &revealed.planted);
     let here = planted.filter(|planted| planted.place == place && !planted.failed && shown(planted.sign));
     let small = |(index, seat): (usize, u8)| badge((-12.0 + 8.0 * index as f64, 16.0), 10.0, colour_of(seat));

@@ -1,7 +1,7 @@
 //! Routes as ribbons with step numbers.
 
 use cloverleaf_core::Message;
-use cloverleaf_tango::{Notice, Plan, Tile, View};
+use cloverleaf_tango::{Notice, Plan, Shown, Tile};
 
 use super::city::{TILE, centre, step, tile_id};
 use crate::SeatColour;
@@ -62,7 +62,7 @@ pub(super) fn crashes<'a>(sheet: &mut Sheet<'_>, notices: impl Iterator<Item = &
 }
 
 /// With whom one collided: a badge at the burst for each. Once all routes are open the cars themselves are seen.
-pub(super) fn partners<'a>(sheet: &mut Sheet<'_>, view: &View, told: impl Iterator<Item = &'a Notice>) {
+pub(super) fn partners<'a>(sheet: &mut Sheet<'_>, view: &Shown, told: impl Iterator<Item = &'a Notice>) {
     let mut met: Vec<(Tile, u8)> = told.map(|notice| (notice.tile, notice.with)).collect();
     met.sort_unstable();
     met.dedup();

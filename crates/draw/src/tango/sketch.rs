@@ -1,7 +1,7 @@
 //! The city in characters: a box for each tile, with words for signs, depots, goals and steps.
 
 use cloverleaf_core::{Message, Say};
-use cloverleaf_tango::{Dir, Line, Place, Plan, Post, Sign, Stage, Standing, Tile, View};
+use cloverleaf_tango::{Dir, Line, Place, Plan, Post, Shown, Sign, Stage, Standing, Tile};
 
 use super::{fate, garnets, known, name, own_notes, planted, posts, routes, status, tolls, waiting};
 use crate::{Ink, SignColour, Sketch};
@@ -19,7 +19,7 @@ const LINE: usize = 78;
 type Word = (String, Ink);
 
 /// The city, then the seats, then what the viewer knows besides.
-pub(super) fn draw(view: &View, words: &dyn Say) -> Sketch {
+pub(super) fn draw(view: &Shown, words: &dyn Say) -> Sketch {
     let mut sketch = Sketch::new();
     boxes(&mut sketch);
     for line in Line::all() {
@@ -60,7 +60,7 @@ fn boxes(sketch: &mut Sketch) {
 }
 
 /// A row's number or a column's letter, with its speed limit.
-fn margin(sketch: &mut Sketch, view: &View, line: Line) {
+fn margin(sketch: &mut Sketch, view: &Shown, line: Line) {
     let limits = view.signs.iter().filter(|standing| standing.place == Place::Line(line));
     let count: u32 = limits.map(|standing| u32::from(standing.count)).sum();
     let limit = if count > 0 { posts::limit(count).to_string() } else { String::new() };
@@ -97,7 +97,7 @@ fn fill(sketch: &mut Sketch, tile: Tile, words: &[Word]) {
     }
 }
 
-fn words_on(view: &View, tile: Tile, words: &dyn Say) -> Vec<Word> {
+fn words_on(view: &Shown, tile: Tile, words: &dyn Say) -> Vec<Word> {
     let mut on = homes(view, tile, words);
     on.extend(signs_on(&view.signs, tile, words));
     if let Some(orders) = &view.orders {
@@ -108,7 +108,7 @@ fn words_on(view: &View, tile: Tile, words: &dyn Say) -> Vec<Word> {
     on
 }
 
-fn homes(view: &View, tile: Tile, words: &dyn Say) -> Vec<Word> {
+fn homes(view: &Shown, tile: Tile, words: &dyn Say) -> Vec<Word> {
     let seats = (1..=4u8).zip(view.corners);
     let word = |(seat, corner): (u8, Option<Tile>)| {
         let colour = routes::colour_of(seat);
@@ -182,7 +182,7 @@ fn steps_on(plan: &Plan, tile: Tile, seat: u8) -> Vec<Word> {
     stops.flat_map(|(_, steps)| steps).map(|step| (format!("#{step}"), ink)).collect()
 }
 
-fn seat_line(sketch: &mut Sketch, view: &View, seat: u8, words: &dyn Say) {
+fn seat_line(sketch: &mut Sketch, view: &Shown, seat: u8, words: &dyn Say) {
     let index = usize::from(seat) - 1;
     let gas: String = (0..4).map(|delivery| gas_word(view, index, delivery)).collect();
     let corner = view.corners[index].map_or_else(String::new, |tile| format!("{tile}→{}", tile.opposite()));
@@ -207,13 +207,13 @@ fn seat_line(sketch: &mut Sketch, view: &View, seat: u8, words: &dyn Say) {
     }
 }
 
-fn gas_word(view: &View, index: usize, delivery: usize) -> String {
+fn gas_word(view: &Shown, index: usize, delivery: usize) -> String {
     let gas = view.gas[index].get(delivery).map_or_else(|| "–".to_owned(), ToString::to_string);
     format!("  D{} {gas:>2}", delivery + 1)
 }
 
 /// The day's orders, the routes and signs the viewer knows, collisions.
-fn own_lines(sketch: &mut Sketch, view: &View, words: &dyn Say) {
+fn own_lines(sketch: &mut Sketch, view: &Shown, words: &dyn Say) {
     let mut line = |message: &Message| wrapped(sketch, &words.say(message));
     if let Some(orders) = &view.orders {
         if orders.route.tiles.len() > 1 {

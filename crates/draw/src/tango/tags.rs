@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use cloverleaf_tango::{Place, Planting, Stage, View};
+use cloverleaf_tango::{Place, Planting, Shown, Stage};
 
 use super::city::quarter;
 use super::posts::{self, limit_spot};
@@ -13,7 +13,7 @@ use crate::svg::{Element, Point, Trace, group, rect, text};
 const LETTER: f64 = 6.2;
 
 /// The tags of a morning. While a delivery is seen again they would be in the way.
-pub(super) fn draw(sheet: &mut Sheet<'_>, view: &View) {
+pub(super) fn draw(sheet: &mut Sheet<'_>, view: &Shown) {
     if view.stage != Stage::Orders || sheet.look.step.is_some() {
         return;
     }
@@ -42,7 +42,7 @@ fn corner((x, y): Point) -> Point {
 }
 
 /// A sign of one's own that does not stand, struck out; aside if others stand there.
-fn fallen(sheet: &mut Sheet<'_>, view: &View, failed: &Planting) {
+fn fallen(sheet: &mut Sheet<'_>, view: &Shown, failed: &Planting) {
     let taken = view.signs.iter().any(|sign| sign.place == failed.place);
     let here = spot(failed.place, if taken { 3 } else { 0 });
     let bar = Trace::from((-16.0, 16.0)).line((16.0, -16.0)).open().stroke("#23272B", 3.0).round();
