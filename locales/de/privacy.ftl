@@ -21,9 +21,9 @@ privacy-login-why = Damit du deine Partien auf jedem Gerät findest.
 privacy-login-long = Bis du deine Daten löschst; Passkeys, bis du sie entfernst. Was dein Gerät unterschreiben soll: wenige Minuten.
 
 privacy-games = Deine Partien
-privacy-games-what = Jeder Tisch: das Spiel und seine Einstellungen, wer unter welchem Namen wo saß, jeder Zug und jede Chatnachricht mit ihrer Zeit und das Ergebnis. Öffentliche Tische und den Chat der Zuschauenden dort können alle lesen, andere Tische alle, die den Link haben.
-privacy-games-why = Damit eine Partie nach einer Pause und auf jedem Gerät weitergeht und nachgespielt und geprüft werden kann.
-privacy-games-long = Auf Dauer: Eine Partie gehört allen, die sie gespielt haben. Wenn deine Daten gelöscht sind, zeigt sie weder deinen Namen noch deine Nachrichten.
+privacy-games-what = Jeder Tisch: das Spiel und seine Einstellungen, wer unter welchem Namen wo saß, jeder Zug und jede Chatnachricht mit ihrer Zeit und das Ergebnis; außerdem, an welchen Tischen du im Chat geschrieben hast, auch beim Zuschauen. Öffentliche Tische und den Chat der Zuschauenden dort können alle lesen, andere Tische alle, die den Link haben.
+privacy-games-why = Damit eine Partie nach einer Pause und auf jedem Gerät weitergeht und nachgespielt und geprüft werden kann; und damit die Datei mit deinen Daten alles enthält, was du geschrieben hast.
+privacy-games-long = Auf Dauer: Eine Partie gehört allen, die sie gespielt haben. Wenn deine Daten gelöscht sind, zeigt sie weder deinen Namen noch deine Nachrichten, und an welchen Tischen du geschrieben hast, ist vergessen.
 
 privacy-results = Ergebnisse und Wertungen
 privacy-results-what = Zu jeder zu Ende gespielten Partie: dein Rang, ob ein Bot für dich eingesprungen ist und ob sie gewertet wurde. Zu gewerteten Partien: deine Wertung je Spiel und Zahl der Plätze, wie sicher sie ist und aus wie vielen Partien sie stammt. Deine Ergebnisse, Wertungen und letzten öffentlichen Partien stehen in deinem Profil, deine Wertungen in der Rangliste; beides können alle sehen. Partien an privaten Tischen werden nur dir angezeigt und zählen in den Summen mit.

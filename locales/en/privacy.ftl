@@ -21,9 +21,9 @@ privacy-login-why = So that you find your games on every device.
 privacy-login-long = Until you delete your data; passkeys until you remove them. What your device is asked to sign: a few minutes.
 
 privacy-games = Your games
-privacy-games-what = Every table: the game and its options, who sat where under which name, every move and every chat message with its time, and the result. Public tables and their spectators’ chat can be read by anyone; at other tables, by anyone with the link.
-privacy-games-why = So that a game goes on after a break, on any device, and can be replayed and proven fair.
-privacy-games-long = For good: a game belongs to everyone who played it. Once your data are deleted, it shows neither your name nor your messages.
+privacy-games-what = Every table: the game and its options, who sat where under which name, every move and every chat message with its time, and the result; and at which tables you wrote in the chat, also as a spectator. Public tables and their spectators’ chat can be read by anyone; at other tables, by anyone with the link.
+privacy-games-why = So that a game goes on after a break, on any device, and can be replayed and proven fair; and so that the file with your data has everything you wrote.
+privacy-games-long = For good: a game belongs to everyone who played it. Once your data are deleted, it shows neither your name nor your messages, and at which tables you wrote is forgotten.
 
 privacy-results = Results and ratings
 privacy-results-what = For every game that was played to an end: which place you came in, whether a bot stood in for you, and whether the game was rated. For rated games: your rating by game and number of seats, how certain it is, and by how many games. Your results, ratings and latest public games are on your profile, and your ratings on the ladder, where everyone can see them. Games at private tables are listed to you alone, and count in the totals.

@@ -147,7 +147,7 @@ impl Game {
     async fn store(&self, store: &Store) -> Result<TableId> {
         let id = new_table_id();
         let sitters = self.sitters.clone();
-        let index = Index { status: Status::Running, due_at: None, sitters, awaited: None };
+        let index = Index { status: Status::Running, due_at: None, sitters, awaited: None, speaker: None };
         let (first, rest) = self.log.split_first().context("a game has a beginning")?;
         let table = NewTable {
             id: id.clone(),

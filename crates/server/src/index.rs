@@ -2,7 +2,7 @@
 //! due.
 
 use crate::PlayerId;
-use crate::entry::Opened;
+use crate::entry::{Logged, Opened};
 use crate::room::{Duty, Room};
 use crate::store::{Append, Index, NewTable, Row};
 use crate::stored::{write_entry, write_opening};
@@ -41,7 +41,18 @@ fn index_of(room: &Room) -> Index {
     };
     let due_at = bot.into_iter().chain(room.next_late()).map(when).min();
     let awaited = room.awaits_anew().then(|| room.awaited());
-    Index { status: room.status(), due_at, sitters: newcomers(room), awaited }
+    Index {
+        status: room.status(),
+        due_at,
+        sitters: newcomers(room),
+        awaited,
+        speaker: speaker_in(room.last()),
+    }
+}
+
+/// Who says something by an entry, if anybody does.
+pub(crate) fn speaker_in(logged: &Logged) -> Option<PlayerId> {
+    matches!(logged.entry.what, Seen::Said { .. }).then(|| logged.entry.by.clone()).flatten()
 }
 
 /// Who may have come with the last entry. Whoever opened a table finds it again, also without a seat.

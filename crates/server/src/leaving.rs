@@ -20,9 +20,9 @@ use cloverleaf_protocol::{Command, Problem, Request, Seen};
 const PAGE: u32 = 50;
 
 impl Tables {
-    /// The tables of somebody after this one, a page of them.
+    /// The tables after this one where somebody sat or spoke, a page of them.
     pub(crate) async fn page_of(&self, player: &PlayerId, after: &TableId) -> Result<Vec<TableId>, Problem> {
-        Ok(self.store.tables_of(player, after, PAGE).await?)
+        Ok(self.store.tables_with_traces_of(player, after, PAGE).await?)
     }
 
     /// Somebody gets up everywhere: seats are left, tables of their own that wait for players are closed, and games
@@ -30,7 +30,7 @@ impl Tables {
     pub(crate) async fn leave_all(self: &Arc<Tables>, known: &Known, client: &Client) -> Result<(), Problem> {
         let mut after = TableId::from(String::new());
         loop {
-            let page = self.page_of(&known.player.id, &after).await?;
+            let page = self.store.tables_of(&known.player.id, &after, PAGE).await?;
             let Some(last) = page.last().cloned() else { return Ok(()) };
             for id in &page {
                 self.leave(id, known, client).await;

@@ -31,6 +31,7 @@ mod secret;
 mod seen;
 mod serve;
 mod socket;
+mod speakers;
 mod store;
 mod stored;
 mod stream;
@@ -56,7 +57,7 @@ pub use store::{
     Doing, FriendRow, Index, InvitationRow, KeyKind, KeyRow, Listed, Listing, NewTable, NoticeRow,
     NoticeState, Page, PasskeyRow, PastRow, PersonRow, PlanRow, PlanState, Player, PlayerKind, Purpose,
     QuietRow, Report, Restored, ResultTally, Row, RungRow, Sanction, SanctionKind, SeatResult, SeenAt,
-    Silence, SilenceKind, Standing, Status, Store, StoreError, TableGlance, TableRow, Tally, Via,
+    Silence, SilenceKind, Speakers, Standing, Status, Store, StoreError, TableGlance, TableRow, Tally, Via,
 };
 pub use stored::{FORMAT, Unreadable, read_entry, read_opening, write_entry, write_opening};
 pub use tables::{Tables, now};

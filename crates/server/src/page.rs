@@ -1,13 +1,16 @@
 //! The page for people who come with a browser: its files, each with the copies that were compressed when it
-//! was built. It is carried inside the binary as it lay in `web/dist/page`; a debug build reads it from there.
+//! was built. It is carried inside the binary as it lay in `web/dist/page`, but of what has a compressed copy only
+//! that; a debug build reads it from there.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::fs;
+use std::io::{self, Read as _};
 use std::path::Path;
-use std::sync::{Arc, LazyLock};
-use std::{fs, io};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use axum::body::Bytes;
+use flate2::read::GzDecoder;
 use rust_embed::Embed;
 
 use crate::hash_of;
@@ -18,11 +21,16 @@ pub(crate) const INDEX: &str = "index.html";
 /// The compressed copies a file may have, the smallest first: what browsers call them, and how their names end.
 const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
+/// How the name of the copy ends from which a file is unpacked that lies there only compressed.
+const PACKED: &str = ".gz";
+
 /// What there is to see while no page has been built.
 const SMALL: &str = include_str!("page.html");
 
+/// What `web/compress.ts` lays compressed copies beside is left out: hardly anybody asks for it as it is.
 #[derive(Embed)]
 #[folder = "../../web/dist/page"]
+#[exclude = "*.{html,js,css,wasm,svg,json,webmanifest,txt,record}"]
 #[allow_missing = true]
 struct Built;
 
@@ -40,7 +48,11 @@ fn bytes(data: Cow<'static, [u8]>) -> Bytes {
 
 /// The files of a page by their names, as `assets/index.js`. It always has an [`INDEX`].
 #[derive(Debug)]
-pub(crate) struct Page(HashMap<String, File>);
+pub(crate) struct Page {
+    files: HashMap<String, File>,
+    /// Those that lie there only compressed, as they are without that: unpacked when somebody first asks.
+    unpacked: HashMap<String, OnceLock<Option<File>>>,
+}
 
 /// A file as it is sent.
 #[derive(Debug)]
@@ -68,20 +80,38 @@ impl Page {
     }
 
     fn of(files: impl IntoIterator<Item = (String, Bytes)>) -> Page {
-        let mut page: HashMap<_, _> =
+        let mut files: HashMap<_, _> =
             files.into_iter().map(|(name, bytes)| (name, File::new(bytes))).collect();
-        page.entry(INDEX.to_owned()).or_insert_with(|| File::new(Bytes::from_static(SMALL.as_bytes())));
-        Page(page)
+        let alone = |packed: &String| {
+            let name = packed.strip_suffix(PACKED).filter(|name| !files.contains_key(*name))?;
+            Some((name.to_owned(), OnceLock::new()))
+        };
+        let unpacked: HashMap<_, _> = files.keys().filter_map(alone).collect();
+        if !unpacked.contains_key(INDEX) {
+            files.entry(INDEX.to_owned()).or_insert_with(|| File::new(Bytes::from_static(SMALL.as_bytes())));
+        }
+        Page { files, unpacked }
     }
 
     /// A file, compressed in a way that is accepted if there is such a copy, and in which way.
     pub(crate) fn find(&self, name: &str, accepted: &str) -> Option<(&File, Option<&'static str>)> {
-        let plain = self.0.get(name)?;
+        if !self.files.contains_key(name) && !self.unpacked.contains_key(name) {
+            return None;
+        }
         let copy = |(encoding, end): &(&'static str, &str)| {
-            let file = self.0.get(&format!("{name}{end}")).filter(|_| accepts(accepted, encoding))?;
+            let file = self.files.get(&format!("{name}{end}")).filter(|_| accepts(accepted, encoding))?;
             Some((file, Some(*encoding)))
         };
-        Some(ENCODINGS.iter().find_map(copy).unwrap_or((plain, None)))
+        ENCODINGS.iter().find_map(copy).or_else(|| Some((self.plain(name)?, None)))
+    }
+
+    /// A file as it is, for whoever takes no compressed copy.
+    fn plain(&self, name: &str) -> Option<&File> {
+        let unpack = || {
+            let packed = self.files.get(&format!("{name}{PACKED}"))?;
+            packed.unpacked().inspect_err(|error| tracing::error!(name, %error, "cannot be unpacked")).ok()
+        };
+        self.files.get(name).or_else(|| self.unpacked.get(name)?.get_or_init(unpack).as_ref())
     }
 }
 
@@ -89,6 +119,12 @@ impl File {
     fn new(bytes: Bytes) -> File {
         let tag = format!("\"{:.20}\"", hash_of(&bytes));
         File { bytes, tag }
+    }
+
+    fn unpacked(&self) -> io::Result<File> {
+        let mut bytes = Vec::new();
+        GzDecoder::new(&*self.bytes).read_to_end(&mut bytes)?;
+        Ok(File::new(bytes.into()))
     }
 }
 
@@ -130,6 +166,11 @@ fn leads_to_a_file_in(root: &Path, link: &Path) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Write as _;
+
+    use flate2::Compression;
+    use flate2::write::GzEncoder;
+
     use super::*;
 
     fn found(page: &Page, accepted: &str) -> Option<&'static str> {
@@ -146,6 +187,33 @@ mod tests {
         assert_eq!(found(&page, "deflate"), None);
         assert_eq!(page.find("b.js", "br").expect("it is there").1, None);
         assert!(page.find("c.js", "br").is_none());
+    }
+
+    fn packed(text: &str) -> Bytes {
+        let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+        packed.write_all(text.as_bytes()).expect("memory can be written");
+        packed.finish().expect("memory can be written").into()
+    }
+
+    #[test]
+    fn what_lies_there_only_compressed_is_unpacked_for_those_who_want_it_plain() {
+        let file = |name: &str, bytes| (name.to_owned(), bytes);
+        let damaged = Bytes::from_static(b"no gzip");
+        let page = Page::of([
+            file("a.js.gz", packed("a script")),
+            file("a.js.br", Bytes::from_static(b"a script, by brotli")),
+            file("index.html.gz", packed("a page")),
+            file("b.js.gz", damaged.clone()),
+            file("c.js.br", damaged),
+        ]);
+        assert_eq!(found(&page, "gzip, br"), Some("br"));
+        assert_eq!(found(&page, "gzip"), Some("gzip"));
+        let (plain, encoding) = page.find("a.js", "identity").expect("it is there");
+        assert_eq!((&*plain.bytes, encoding), (&b"a script"[..], None));
+        assert_eq!(plain.tag, File::new(Bytes::from_static(b"a script")).tag, "the tag is that of the file");
+        assert_eq!(page.find(INDEX, "").expect("a page").0.bytes, "a page");
+        assert!(page.find("b.js", "").is_none(), "damaged");
+        assert!(page.find("c.js", "br").is_none(), "not everybody could have it");
     }
 
     #[test]

@@ -256,6 +256,7 @@ async fn open_tables(config: &Config, store: Store) -> Result<Arc<Tables>, Start
     }
     tokio::spawn(tables.clone().look_after());
     tokio::spawn(tables.clone().count_the_rest());
+    tokio::spawn(tables.clone().learn_speakers_of_old());
     Ok(tables)
 }
 

@@ -18,7 +18,13 @@ fn database(folder: &Path, name: &str, seed: &str) -> String {
         setup: "{}".to_owned(),
         seed: seed.to_owned(),
         first: Row { seq: 1, at: 1, batch: None, body: "{}".to_owned() },
-        index: Index { status: Status::Open, due_at: None, sitters: Vec::new(), awaited: None },
+        index: Index {
+            status: Status::Open,
+            due_at: None,
+            sitters: Vec::new(),
+            awaited: None,
+            speaker: None,
+        },
     };
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {

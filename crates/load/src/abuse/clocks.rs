@@ -37,7 +37,8 @@ impl Clocks {
         wished.setup.late = Substitute::Resign;
         let opened = open(wished, deadline - MINUTE, [].into())?;
         let sitters = vec![host.player.clone()];
-        let index = Index { status: Status::Running, due_at: Some(deadline), sitters, awaited: None };
+        let index =
+            Index { status: Status::Running, due_at: Some(deadline), sitters, awaited: None, speaker: None };
         let table = NewTable {
             host: host.player,
             id: opened.id.clone(),

@@ -26,6 +26,7 @@ use crate::people::{Known, told};
 pub(super) async fn export(State(app): State<Arc<App>>, who: Who) -> Result<Response, Failed> {
     let known = who.owner()?.clone();
     app.limits.newcomer(who.network())?;
+    app.tables.learn_speakers().await?;
     let mut head = about(&app, &known).await?.to_string();
     // The tables follow, a page at a time, however many there are.
     head.pop();

@@ -8,7 +8,7 @@ use super::{Store, StoreError};
 use crate::{PlayerId, TableId};
 
 /// What belongs to a person and goes with them, by the columns that name them.
-const BELONGINGS: [(&str, &str); 21] = [
+const BELONGINGS: [(&str, &str); 22] = [
     ("keys", "player_id"),
     ("accounts", "player_id"),
     ("recovery_codes", "player_id"),
@@ -23,6 +23,7 @@ const BELONGINGS: [(&str, &str); 21] = [
     ("quiet_tables", "player_id"),
     ("outbox", "player_id"),
     ("plans", "player_id"),
+    ("speakers", "player_id"),
     ("results", "player_id"),
     ("ratings", "player_id"),
     ("friends", "player_id"),
@@ -57,6 +58,7 @@ impl Store {
                 "DELETE FROM quiet_tables WHERE player_id = $1",
                 "DELETE FROM outbox WHERE player_id = $1",
                 "DELETE FROM plans WHERE player_id = $1",
+                "DELETE FROM speakers WHERE player_id = $1",
                 "DELETE FROM results WHERE player_id = $1",
                 "DELETE FROM ratings WHERE player_id = $1",
                 "DELETE FROM friends WHERE player_id = $1 OR friend_id = $1",

@@ -18,6 +18,7 @@ const STEPS: &[(&str, &str)] = &[
     ("notices", include_str!("migrations/0007_notices.sql")),
     ("people", include_str!("migrations/0008_people.sql")),
     ("plans", include_str!("migrations/0009_plans.sql")),
+    ("speakers", include_str!("migrations/0010_speakers.sql")),
 ];
 
 const OURS: &str = "CREATE TABLE migrations (version BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)";

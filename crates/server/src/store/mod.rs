@@ -8,6 +8,7 @@
 mod aliases;
 mod backup;
 mod beats;
+mod chain;
 mod channels;
 mod connect;
 mod counted;
@@ -27,6 +28,7 @@ mod recovery;
 mod restore;
 mod results;
 mod sections;
+mod speakers;
 mod sql;
 mod tables;
 mod words;
@@ -52,6 +54,7 @@ pub use people::{Account, Player};
 pub use plans::PlanRow;
 pub use restore::{Restored, Tally};
 pub use results::{PastRow, ResultTally, RungRow};
+pub use speakers::Speakers;
 pub use words::{
     Act, ChannelKind, KeyKind, NoticeState, PlanState, PlayerKind, Purpose, SanctionKind, SilenceKind,
     Status, Via,
@@ -95,6 +98,8 @@ pub struct Index {
     pub sitters: Vec<PlayerId>,
     /// For whom the table waits now and since when, if that has changed.
     pub awaited: Option<Vec<(PlayerId, i64)>>,
+    /// Who said something by its last entry, to be added to those who ever did.
+    pub speaker: Option<PlayerId>,
 }
 
 /// What became of an append.

@@ -146,6 +146,7 @@ pub(super) const SECTIONS: &[Section] = &[
         key: 2,
         clash: Clash::Keep,
     },
+    // Who spoke where is left out: it is found again in the log.
     Section {
         name: "results",
         columns: &[

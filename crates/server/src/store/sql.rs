@@ -39,8 +39,8 @@ value_from! {
 /// A statement and what stands for its `$1`, `$2`, …
 #[derive(Debug)]
 pub(super) struct Statement {
-    sql: &'static str,
-    values: Vec<Value>,
+    pub(super) sql: &'static str,
+    pub(super) values: Vec<Value>,
 }
 
 impl Statement {

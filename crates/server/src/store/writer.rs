@@ -8,10 +8,12 @@ use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection as _};
 use tokio::sync::{mpsc, oneshot};
 
+use super::chain::Chain;
 use super::connect::Kind;
 use super::lists::waits;
+use super::speakers::spoke;
 use super::sql::{Statement, number, query, run};
-use super::{Append, Appended, Index, NewTable, Row, StoreError};
+use super::{Append, Appended, NewTable, Row, StoreError};
 use crate::{PlayerId, TableId};
 
 /// The most that is stored at once.
@@ -158,10 +160,16 @@ impl Worker {
 }
 
 async fn transact(connection: &mut AnyConnection, kind: Kind, group: &[Order]) -> Result<Vec<Done>, Trouble> {
+    if let (Kind::Sqlite, [Order { work: Work::Append(append), .. }]) = (kind, group)
+        && append.is_plain()
+    {
+        let done = append_alone(connection, append).await.map_err(Trouble::of_a_statement)?;
+        return Ok(vec![Done::Appended(done)]);
+    }
     let mut transaction = connection.begin_with(kind.begin_to_write()).await.map_err(Trouble::of_all)?;
     let mut done = Vec::with_capacity(group.len());
     for order in group {
-        done.push(order.work.perform(&mut transaction).await.map_err(Trouble::of_a_statement)?);
+        done.push(order.work.perform(&mut transaction, kind).await.map_err(Trouble::of_a_statement)?);
     }
     transaction.commit().await.map_err(Trouble::of_all)?;
     Ok(done)
@@ -202,53 +210,105 @@ impl Work {
         }
     }
 
-    async fn perform(&self, connection: &mut AnyConnection) -> Answer {
+    async fn perform(&self, connection: &mut AnyConnection, kind: Kind) -> Answer {
         match self {
-            Work::Append(append) => perform(connection, append).await.map(Done::Appended),
+            Work::Append(append) => perform(connection, kind, append).await.map(Done::Appended),
             Work::Create(table) => create(connection, table).await.map(|()| Done::Created),
             Work::Change(statements) => change(connection, statements).await.map(Done::Changed),
         }
     }
 }
 
-async fn perform(connection: &mut AnyConnection, append: &Append) -> Result<Appended, StoreError> {
-    let Append { table, seq, at, batch, body, index, opens } = append;
-    let stored = insert(connection, table, *seq, *at, batch, body).await.map_err(|error| match error {
-        StoreError::Orphan => StoreError::NoTable(table.clone()),
-        other => other,
-    })?;
-    if !stored {
-        return Ok(stored_before(connection, append).await?.map_or(Appended::Taken, Appended::Repeated));
+impl Append {
+    /// Whether it is nothing but the next entry: nobody sits down, nobody speaks, nothing is opened.
+    fn is_plain(&self) -> bool {
+        self.index.sitters.is_empty() && self.index.speaker.is_none() && self.opens.is_none()
     }
-    // Another server may have gone on from this entry already.
-    let sql = "UPDATE tables SET last_seq = $2, status = $3, due_at = $4, changed_at = $5 \
-               WHERE id = $1 AND last_seq < $2";
-    let Index { status, due_at, sitters, awaited } = index;
-    let values = [table.into(), (*seq).into(), status.as_str().into(), (*due_at).into(), (*at).into()];
-    let newest = run(connection, sql, values).await? == 1;
-    sit(connection, table, sitters).await?;
-    if let Some(awaited) = awaited.as_ref().filter(|_| newest) {
-        waits(table, awaited).run(connection).await?;
+
+    fn entry(&self) -> Statement {
+        insert(&self.table, self.seq, self.at, &self.batch, &self.body)
     }
-    if let Some(table) = opens {
-        create(connection, table).await?;
+
+    /// How the table stands after it, unless another server has gone on from there already. What an earlier version has
+    /// written leaves a gap in what is known of speakers, over which no later entry jumps.
+    fn standing(&self) -> Statement {
+        let Append { table, seq, at, index, .. } = self;
+        let sql = "UPDATE tables SET last_seq = $2, status = $3, due_at = $4, changed_at = $5, \
+                   speakers_seq = CASE WHEN speakers_seq = $2 - 1 THEN $2 ELSE speakers_seq END \
+                   WHERE id = $1 AND last_seq < $2";
+        let status = index.status.as_str();
+        Statement::new(sql, [table.into(), (*seq).into(), status.into(), index.due_at.into(), (*at).into()])
     }
-    Ok(Appended::Stored)
+
+    /// For whom the table waits after it, if that has changed.
+    fn waiting(&self) -> Option<Statement> {
+        self.index.awaited.as_ref().map(|awaited| waits(&self.table, awaited))
+    }
+
+    /// All there is to do for a plain one.
+    fn chain(&self) -> Chain {
+        Chain([self.entry(), self.standing()].into_iter().chain(self.waiting()).collect())
+    }
 }
 
-/// Whether there was room for it.
-async fn insert(
+/// Stores a plain one as a transaction of its own.
+async fn append_alone(connection: &mut AnyConnection, append: &Append) -> Result<Appended, StoreError> {
+    let stored = append.chain().transact_in_sqlite(connection).await;
+    appended(connection, append, stored).await
+}
+
+async fn perform(
     connection: &mut AnyConnection,
-    table: &TableId,
-    seq: i64,
-    at: i64,
-    batch: &Option<String>,
-    body: &String,
-) -> Result<bool, StoreError> {
+    kind: Kind,
+    append: &Append,
+) -> Result<Appended, StoreError> {
+    if append.is_plain() {
+        let stored = append.chain().run(connection, kind).await;
+        return appended(connection, append, stored).await;
+    }
+    let stored = append.entry().run(connection).await.map(|rows| rows == 1);
+    let appended = appended(connection, append, stored).await?;
+    if appended == Appended::Stored {
+        follow(connection, append).await?;
+    }
+    Ok(appended)
+}
+
+/// What comes with an entry that is stored.
+async fn follow(connection: &mut AnyConnection, append: &Append) -> Result<(), StoreError> {
+    let newest = append.standing().run(connection).await? == 1;
+    sit(connection, &append.table, &append.index.sitters).await?;
+    if let Some(waiting) = append.waiting().filter(|_| newest) {
+        waiting.run(connection).await?;
+    }
+    if let Some(speaker) = &append.index.speaker {
+        spoke(speaker, &append.table).run(connection).await?;
+    }
+    if let Some(table) = &append.opens {
+        create(connection, table).await?;
+    }
+    Ok(())
+}
+
+/// What became of it: if there was no room, it may have been stored before.
+async fn appended(
+    connection: &mut AnyConnection,
+    append: &Append,
+    stored: Result<bool, StoreError>,
+) -> Result<Appended, StoreError> {
+    match stored {
+        Ok(true) => Ok(Appended::Stored),
+        Ok(false) => Ok(stored_before(connection, append).await?.map_or(Appended::Taken, Appended::Repeated)),
+        Err(StoreError::Orphan) => Err(StoreError::NoTable(append.table.clone())),
+        Err(other) => Err(other),
+    }
+}
+
+/// Adds an entry to a log if there is room for it.
+fn insert(table: &TableId, seq: i64, at: i64, batch: &Option<String>, body: &String) -> Statement {
     let sql = "INSERT INTO log (table_id, seq, at, batch, body) VALUES ($1, $2, $3, $4, $5) \
-               ON CONFLICT DO NOTHING";
-    let values = [table.into(), seq.into(), at.into(), batch.into(), body.into()];
-    Ok(run(connection, sql, values).await? == 1)
+               ON CONFLICT DO NOTHING RETURNING seq";
+    Statement::new(sql, [table.into(), seq.into(), at.into(), batch.into(), body.into()])
 }
 
 /// Where this batch has been stored before.
@@ -265,8 +325,8 @@ async fn create(connection: &mut AnyConnection, table: &NewTable) -> Result<(), 
     let NewTable { id, game, host, listed, setup, seed, first, index } = table;
     let Row { seq, at, batch, body } = first;
     let sql = "INSERT INTO tables \
-               (id, game, setup, seed, created_at, listed, status, changed_at, last_seq, due_at, host) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $5, $8, $9, $10) ON CONFLICT DO NOTHING";
+               (id, game, setup, seed, created_at, listed, status, changed_at, last_seq, speakers_seq, due_at, host) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $5, $8, $8, $9, $10) ON CONFLICT DO NOTHING";
     let values = [
         id.into(),
         game.into(),
@@ -279,7 +339,9 @@ async fn create(connection: &mut AnyConnection, table: &NewTable) -> Result<(), 
         index.due_at.into(),
         host.into(),
     ];
-    if run(connection, sql, values).await? == 0 || !insert(connection, id, *seq, *at, batch, body).await? {
+    if run(connection, sql, values).await? == 0
+        || insert(id, *seq, *at, batch, body).run(connection).await? == 0
+    {
         return Err(StoreError::TableThere(id.clone()));
     }
     sit(connection, id, &index.sitters).await?;

@@ -40,3 +40,4 @@ mod talk;
 mod undo;
 mod waiting;
 mod watching;
+mod words;

@@ -86,6 +86,7 @@ async fn kill_and_count() {
         }
         victim.kill().expect("it runs");
         victim.wait().expect("it has ended");
+        receiver.read_everything().await;
         let here = names(&receiver).split_off(before);
         let once: BTreeSet<&String> = here.iter().collect();
         assert_eq!(once.len(), here.len(), "one process sends nothing twice");

@@ -1,8 +1,13 @@
 //! The page, as a browser gets it.
 
 use std::fs;
+use std::io::{Read, Write as _};
 
+use brotli::enc::BrotliEncoderParams;
 use cloverleaf_server::Config;
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
 use tempfile::TempDir;
 
 use crate::client::{Answer, Client};
@@ -19,7 +24,7 @@ const FILES: [(&str, &str); 7] = [
 ];
 
 /// A house whose page is made of these files.
-async fn serving(files: &[(&str, &str)]) -> (TestServer, TempDir) {
+async fn serving(files: &[(&str, impl AsRef<[u8]>)]) -> (TestServer, TempDir) {
     let folder = TempDir::new().expect("a folder");
     fs::create_dir(folder.path().join("assets")).expect("a folder in it");
     for (name, text) in files {
@@ -68,6 +73,71 @@ async fn a_browser_gets_it_as_small_as_it_takes_it() {
     let engine = get(&mut browser, "/assets/engine-1a2b.wasm", &[("Accept-Encoding", "gzip, br")]).await;
     assert_eq!(engine.header("content-encoding"), Some("br"));
     assert_eq!(engine.header("content-type"), Some("application/wasm"));
+}
+
+/// Long enough to be worth compressing.
+fn engine() -> Vec<u8> {
+    (0..50_000_u32).flat_map(|number| (number / 7 * number).to_le_bytes()).collect()
+}
+
+fn by_gzip(bytes: &[u8]) -> Vec<u8> {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
+    packed.write_all(bytes).expect("memory can be written");
+    packed.finish().expect("memory can be written")
+}
+
+fn by_brotli(mut bytes: &[u8]) -> Vec<u8> {
+    let (mut packed, quick) = (Vec::new(), BrotliEncoderParams { quality: 1, ..Default::default() });
+    brotli::BrotliCompress(&mut bytes, &mut packed, &quick).expect("memory can be written");
+    packed
+}
+
+fn read(mut source: impl Read) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    source.read_to_end(&mut bytes).expect("it can be unpacked");
+    bytes
+}
+
+/// The head of an answer, and its body as a browser shows it.
+fn unpacked(answer: &[u8]) -> (String, Vec<u8>) {
+    let end = answer.windows(4).position(|four| four == b"\r\n\r\n").expect("a head") + 4;
+    let (head, body) = (String::from_utf8_lossy(&answer[..end]).to_lowercase(), &answer[end..]);
+    let body = match head.split_once("content-encoding: ").map(|(_, rest)| rest.lines().next()) {
+        Some(Some("br")) => read(brotli::Decompressor::new(body, 4096)),
+        Some(Some("gzip")) => read(GzDecoder::new(body)),
+        _ => body.to_vec(),
+    };
+    (head, body)
+}
+
+/// As the page lies in a binary: of what can be compressed only the compressed copies.
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_gets_the_same_however_it_is_sent() {
+    let engine = engine();
+    let files = [("assets/engine.wasm.br", by_brotli(&engine)), ("assets/engine.wasm.gz", by_gzip(&engine))];
+    let (house, _folder) = serving(&files).await;
+    let browser = house.stranger();
+    for (accepted, encoding) in [
+        ("br", Some("br")),
+        ("gzip", Some("gzip")),
+        ("identity", None),
+        ("", None),
+        ("br;q=0, deflate", None),
+    ] {
+        let answer = browser.bytes("GET", "/assets/engine.wasm", &[("Accept-Encoding", accepted)], "").await;
+        let (head, body) = unpacked(&answer);
+        assert!(head.starts_with("http/1.1 200"), "{accepted}: {head}");
+        assert!(head.contains("content-type: application/wasm\r\n"), "{accepted}: {head}");
+        let named = encoding.map(|encoding| format!("content-encoding: {encoding}\r\n"));
+        assert_eq!(named.is_some(), head.contains("content-encoding"), "{accepted}: {head}");
+        assert!(named.is_none_or(|named| head.contains(&named)), "{accepted}: {head}");
+        assert!(body == engine, "{accepted}: {} bytes instead of {}", body.len(), engine.len());
+    }
+    let head = house.stranger().send("HEAD", "/assets/engine.wasm", &[], "").await;
+    assert_eq!(head.header("content-length"), Some(engine.len().to_string().as_str()));
+    let tag = head.header("etag").expect("a tag").to_owned();
+    let again = get(&mut house.stranger(), "/assets/engine.wasm", &[("If-None-Match", &tag)]).await;
+    assert_eq!((again.status, again.body.as_str()), (304, ""));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -132,7 +202,7 @@ async fn an_address_that_leads_nowhere_leads_people_to_the_page() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_a_page_the_server_tells_how_to_build_it() {
-    let (house, folder) = serving(&[]).await;
+    let (house, folder) = serving(&[] as &[(&str, &str)]).await;
     let mut browser = house.stranger();
     let page = browser.get("/").await;
     assert_eq!(page.status, 200);

@@ -80,6 +80,7 @@ fn started_at(at: i64, host: &str) -> NewTable {
             due_at: Some(at + 60_000),
             sitters: vec![player],
             awaited: None,
+            speaker: None,
         },
     }
 }

@@ -105,7 +105,7 @@ async fn restore(address: &str, backup: &[u8]) {
     store.close().await;
 }
 
-/// A server on a kept database, and keys for everybody who sits there.
+/// A server on a kept database, and keys for those who come there.
 pub(crate) struct Visit {
     server: Server,
     keys: HashMap<String, String>,
@@ -113,9 +113,14 @@ pub(crate) struct Visit {
 
 impl Visit {
     pub(crate) async fn to(database: &str, tables: &[Json]) -> Visit {
+        Visit::by(database, tables.iter().flat_map(views::seated)).await
+    }
+
+    /// A visit by these people.
+    pub(crate) async fn by(database: &str, people: impl Iterator<Item = &str>) -> Visit {
         let store = Store::open_existing(database).await.expect("the database opens");
         let mut keys = HashMap::new();
-        for player in tables.iter().flat_map(views::seated) {
+        for player in people {
             if !keys.contains_key(player) {
                 keys.insert(player.to_owned(), new_key(&store, player).await);
             }

@@ -8,6 +8,7 @@ mod fixture;
 mod other_rules;
 #[path = "../support/postgres.rs"]
 mod postgres;
+mod said;
 mod unreadable;
 mod views;
 
@@ -16,6 +17,7 @@ use serde_json::{Value as Json, json};
 
 /// Everything is shown as it was, can be played on, and is the same after a backup and a restore.
 async fn lives_on(fixture: Fixture) {
+    said::is_found_by_those_who_watched(&fixture).await;
     let visit = Visit::to(&fixture.address, &fixture.tables).await;
     for table in &fixture.tables {
         views::are_as_kept(&visit, table).await;
@@ -26,6 +28,7 @@ async fn lives_on(fixture: Fixture) {
     visit.leave().await;
 
     let copy = fixture.backed_up_and_restored().await;
+    said::is_found_by_those_who_watched(&copy).await;
     let visit = Visit::to(&copy.address, &copy.tables).await;
     assert_eq!(views::of_all(&visit, &copy.tables).await, after);
     visit.leave().await;

@@ -74,7 +74,7 @@ pub(crate) fn entry(name: &str, seq: i64, batch: &str) -> Append {
 }
 
 pub(crate) fn index(status: Status) -> Index {
-    Index { status, due_at: None, sitters: Vec::new(), awaited: None }
+    Index { status, due_at: None, sitters: Vec::new(), awaited: None, speaker: None }
 }
 
 pub(crate) fn id(name: &str) -> TableId {

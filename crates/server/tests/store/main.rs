@@ -17,6 +17,7 @@ mod people;
 mod postgres;
 mod privacy;
 mod race;
+mod speakers;
 mod tables;
 
 use databases::{Databases, run};
@@ -99,6 +100,11 @@ laws! {
         a_restore_adds_what_is_missing_and_changes_nothing_else
         a_backup_of_another_story_adds_nothing
         a_damaged_backup_says_where_and_adds_nothing;
+    speakers:
+        whoever_speaks_is_found_there
+        what_an_earlier_version_stored_is_learnt_later
+        speakers_are_learnt_anew_after_a_restore
+        whoever_is_forgotten_has_spoken_nowhere;
     privacy:
         every_column_is_on_the_privacy_page;
     opening:

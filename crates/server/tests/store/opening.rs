@@ -6,7 +6,7 @@ use sqlx::{AnyConnection, Connection as _, Executor as _};
 use crate::databases::{Databases, run, table};
 
 /// Does something to a database behind the store's back.
-async fn tamper(address: &str, sql: &'static str) {
+pub(crate) async fn tamper(address: &str, sql: &'static str) {
     sqlx::any::install_default_drivers();
     let address = match address.strip_prefix("sqlite:") {
         Some(path) => format!("sqlite:{}?mode=rwc", path.replace('%', "%25").replace('?', "%3F")),

@@ -10,7 +10,7 @@ use crate::passkeys::passkey;
 
 const HOUR: i64 = 3_600_000;
 
-async fn guest(store: &Store, name: &str) -> Player {
+pub(crate) async fn guest(store: &Store, name: &str) -> Player {
     let player = Player {
         id: format!("id-{name}").into(),
         name: name.to_owned(),

@@ -128,11 +128,7 @@ impl Client {
         headers: &[(&str, &str)],
         body: &str,
     ) -> Answer {
-        let mut stream = TcpStream::connect(self.address).await.expect("the server listens");
-        let head = self.head(method, path, headers, body.len());
-        stream.write_all((head + body).as_bytes()).await.expect("the server reads");
-        let mut bytes = Vec::new();
-        timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("an answer").expect("a whole answer");
+        let bytes = self.bytes(method, path, headers, body).await;
         let answer = parse(&String::from_utf8(bytes).expect("text"));
         for (_, cookie) in answer.headers.iter().filter(|(name, _)| name == "set-cookie") {
             let (name, value) =
@@ -140,6 +136,22 @@ impl Client {
             self.keep(name, value);
         }
         answer
+    }
+
+    /// Sends anything, and gives the whole answer as it came.
+    pub(crate) async fn bytes(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &str,
+    ) -> Vec<u8> {
+        let mut stream = TcpStream::connect(self.address).await.expect("the server listens");
+        let head = self.head(method, path, headers, body.len());
+        stream.write_all((head + body).as_bytes()).await.expect("the server reads");
+        let mut bytes = Vec::new();
+        timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("an answer").expect("a whole answer");
+        bytes
     }
 
     /// Keeps a cookie, or forgets it.

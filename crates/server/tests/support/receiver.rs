@@ -1,6 +1,6 @@
 //! Somebody who takes notices: a server of a few lines that keeps what it is sent and answers as it is told to.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard};
 
@@ -38,8 +38,15 @@ impl Letter {
 #[derive(Default)]
 struct Box {
     letters: Mutex<Vec<Letter>>,
+    connections: Mutex<Connections>,
     answers: Mutex<VecDeque<u16>>,
     came: Notify,
+}
+
+#[derive(Default)]
+struct Connections {
+    accepted: BTreeSet<SocketAddr>,
+    open: usize,
 }
 
 /// The server.
@@ -58,9 +65,15 @@ impl Receiver {
         let receiver = Receiver { address: listener.local_addr().expect("an address"), kept };
         let taken = receiver.clone();
         tokio::spawn(async move {
-            while let Ok((stream, _)) = listener.accept().await {
+            while let Ok((stream, from)) = listener.accept().await {
                 let receiver = taken.clone();
-                tokio::spawn(async move { receiver.take(stream).await });
+                receiver.connections().accepted.insert(from);
+                receiver.connections().open += 1;
+                tokio::spawn(async move {
+                    receiver.take(stream).await;
+                    receiver.connections().open -= 1;
+                    receiver.kept.came.notify_waiters();
+                });
             }
         });
         receiver
@@ -69,6 +82,31 @@ impl Receiver {
     /// An address there.
     pub(crate) fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
+    }
+
+    fn connections(&self) -> MutexGuard<'_, Connections> {
+        self.kept.connections.lock().expect("nobody panics here")
+    }
+
+    /// Waits until everything is read that was sent so far: what a process sent before it was killed can still be on
+    /// its way. Connections are accepted in their order, so one more comes after all of them.
+    pub(crate) async fn read_everything(&self) {
+        let last =
+            TcpStream::connect(self.address).await.expect("it listens").local_addr().expect("an address");
+        let read = async {
+            loop {
+                let came = self.kept.came.notified();
+                let all = {
+                    let connections = self.connections();
+                    connections.accepted.contains(&last) && connections.open == 0
+                };
+                if all {
+                    return;
+                }
+                came.await;
+            }
+        };
+        timeout(PATIENCE, read).await.expect("whatever was sent is read");
     }
 
     /// What came, in order.
