@@ -80,7 +80,18 @@ export function words(code: string, warn: (why: string) => void = () => {}, only
 /** What pictures, games and tables say: the words that the page shows first. */
 export const isFirst: Only = (name) => !LATER.includes(name);
 
-const name = (code: string) => /= *(.+)/.exec(own(code).get("language-name") ?? "")?.[1] ?? code;
+/** A message of one line, where a language has it. */
+const line = (code: string, key: string) => /= *(.+)/.exec(own(code).get(key) ?? "")?.[1];
+
+/** What the list says of a language: it is there before any words are. */
+const about = (code: string) => ({
+  code,
+  name: line(code, "language-name") ?? code,
+  missing: {
+    text: line(code, "part-missing") ?? line(SOURCE, "part-missing"),
+    again: line(code, "try-again") ?? line(SOURCE, "try-again"),
+  },
+});
 
 export function locales(): Plugin {
   return {
@@ -90,7 +101,7 @@ export function locales(): Plugin {
       if (id === `\0${LIST}`) {
         const list = languages().map((code) => {
           const ways = `load: () => import("${WORDS}${code}"), more: () => import("${WORDS}${code}${MORE}")`;
-          return `{ code: "${code}", name: ${JSON.stringify(name(code))}, ${ways} }`;
+          return `{ ...${JSON.stringify(about(code))}, ${ways} }`;
         });
         return `export default [${list.join(", ")}];`;
       }

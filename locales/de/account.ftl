@@ -106,7 +106,7 @@ token-shown = Kopiere es jetzt: Es wird nicht noch einmal gezeigt.
 # Meine Daten
 my-data = Meine Daten
 export-data = Meine Daten herunterladen
-export-data-more = Eine Datei mit deinem Namen, deinen Geräten und dem, was du an deinen Tischen getan und geschrieben hast.
+export-data-more = Eine Datei mit deinem Namen, deinen Geräten und dem, was du an allen Tischen getan und geschrieben hast, auch wo du nur zugesehen hast.
 delete-me = Mich löschen
 delete-me-more = Deine Anmeldung, dein Name, deine Geräte und Nachrichten werden gelöscht, laufende Spiele aufgegeben. Beendete Spiele bleiben, mit „Gelöschtes Konto“ an deiner Stelle.
 delete-me-sure = Das lässt sich nicht rückgängig machen.

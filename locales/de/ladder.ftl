@@ -24,6 +24,9 @@ ladder-before = Zurück
 ladder-after = Weiter
 ladder-bot = { $level } (Bot)
 rating = { $points } ± { $within }
+rating-after = Deine Wertung: { $rating }
+rating-changed = Deine Wertung: { $rating } ({ $change })
+rating-later = Diese Partie zählt für deine Wertung; die Änderung steht bald in deinem Profil.
 provisional = vorläufig
 provisional-more = Vorläufig: bisher wenige gewertete Partien.
 

@@ -87,3 +87,14 @@ page-no-seat = einen Platz { $number } gibt es nicht
 option-object = die Option { $name } ist ein Objekt
 no-such-decision = eine solche Entscheidung gibt es nicht
 not-over-yet = das Spiel ist noch nicht zu Ende, also darf noch niemand alles sehen
+
+# Umgebungen zum Lernen
+unknown-action-id = keine Aktion hat die Nummer { $id }
+action-never-here = „{ $action }“ ist in diesem Aufbau nie möglich
+batch-length = das Feld „{ $array }“ hat die Länge { $given }; nötig ist { $expected }
+batch-over = Partie { $game } ist zu Ende; setze sie vor dem nächsten Schritt zurück
+batch-not-begun = die Partien haben noch nicht begonnen; setze zuerst alle zurück
+batch-opponents = lass mindestens einen Platz ohne Gegner, und nenne nicht mehr Gegner, als es Plätze gibt
+batch-empty = nötig sind mindestens eine Partie und ein Thread
+batch-never-acts = die Partien enden, bevor der Platz des Lernenden an der Reihe ist; erhöhe das Zuglimit oder wähle einen anderen Platz
+batch-threads = die Threads konnten nicht gestartet werden: { $why }

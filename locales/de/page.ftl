@@ -23,3 +23,5 @@ install = Als App installieren
 privacy = Datenschutz
 not-found = Nicht gefunden
 not-found-more = Unter dieser Adresse ist nichts. Vielleicht wurde sie unterwegs abgeschnitten oder falsch getippt.
+part-missing = Dieser Teil der Seite ist nicht angekommen. Prüfe deine Verbindung und versuche es dann noch einmal.
+try-again = Noch einmal versuchen

@@ -23,6 +23,8 @@ undo-asked = { $count ->
 }
 undo-you-asked = Du möchtest deinen letzten Zug zurücknehmen. Es fehlt noch: { $names }.
 undo-agreed-wait = Du hast zugestimmt. Es fehlt noch: { $names }.
+draw-was-declined = { $name } hat dein Unentschieden abgelehnt. Das Spiel geht weiter.
+undo-was-declined = { $name } hat nicht zugestimmt: Dein Zug bleibt stehen.
 told-undo-asked = { $name } möchte einen Zug zurücknehmen
 told-undo-agreed = { $name } stimmt zu
 told-undo-declined = { $name } lehnt ab

@@ -106,7 +106,7 @@ token-shown = Copy it now: it is not shown again.
 # My data
 my-data = My data
 export-data = Download my data
-export-data-more = A file with your name, your devices, and what you did and said at your tables.
+export-data-more = A file with your name, your devices, and what you did and said at every table, also where you only watched.
 delete-me = Delete me
 delete-me-more = Your login, name, devices and messages are deleted and your current games resigned. Finished games stay, with “Deleted player” in your place.
 delete-me-sure = This can’t be undone.

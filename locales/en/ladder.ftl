@@ -24,6 +24,9 @@ ladder-before = Previous
 ladder-after = Next
 ladder-bot = { $level } (bot)
 rating = { $points } ± { $within }
+rating-after = Your rating: { $rating }
+rating-changed = Your rating: { $rating } ({ $change })
+rating-later = This game counts for your rating; your profile will show the change.
 provisional = provisional
 provisional-more = Provisional: few rated games so far.
 

@@ -87,3 +87,14 @@ page-no-seat = there is no seat { $number }
 option-object = option { $name } is an object
 no-such-decision = there is no such decision to be judged
 not-over-yet = the game is not over, so nobody may see everything yet
+
+# Environments for learning
+unknown-action-id = no action has the id { $id }
+action-never-here = '{ $action }' can never be played with this set-up
+batch-length = the array '{ $array }' has length { $given }; it must have length { $expected }
+batch-over = game { $game } is over; reset it before its next step
+batch-not-begun = the games have not started; reset the whole batch first
+batch-opponents = leave at least one seat without an opponent, and name no more opponents than there are seats
+batch-empty = a batch needs at least one game and one thread
+batch-never-acts = the games end before the learner's seat can act; raise the turn limit or choose another seat
+batch-threads = the threads could not be started: { $why }

@@ -23,3 +23,5 @@ install = Install as an app
 privacy = Privacy
 not-found = Not found
 not-found-more = Nothing is at this address. Perhaps it was cut off on its way, or mistyped.
+part-missing = This part of the page did not arrive. Check your connection, then try again.
+try-again = Try again

@@ -23,6 +23,8 @@ undo-asked = { $count ->
 }
 undo-you-asked = You asked to take back your last move. Waiting for { $names }.
 undo-agreed-wait = You agreed. Waiting for { $names }.
+draw-was-declined = { $name } declined your draw offer. The game goes on.
+undo-was-declined = { $name } didn’t agree to take back your move, so it stands.
 told-undo-asked = { $name } asks to take back a move
 told-undo-agreed = { $name } agrees
 told-undo-declined = { $name } declines

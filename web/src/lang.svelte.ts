@@ -2,6 +2,7 @@
 
 import LANGUAGES from "virtual:languages";
 import { teach } from "./engine/engine";
+import { fetched } from "./parts";
 import { recallText, rememberText } from "./remember";
 import { type Arg, type At, type Message, Words } from "./words";
 
@@ -26,20 +27,26 @@ let completing: Promise<void> | undefined;
 
 async function load(code: string, more = completing !== undefined): Promise<void> {
   const found = LANGUAGES.find((one) => one.code === code);
-  const parts = await Promise.all([found?.load(), more ? found?.more() : undefined]);
+  const parts = await fetched(() => Promise.all([found?.load(), more ? found?.more() : undefined]));
   const [text = "", rest = ""] = parts.map((part) => part?.default);
   // The engine writes pictures in the same words.
   teach(code, text);
   words = new Words(code, text + rest);
 }
 
-/** Fetches the words that only some pages need. */
+/** Fetches the words that only some pages need. Where they do not arrive, whoever needs them next asks again. */
 export function completed(): Promise<void> {
-  return (completing ??= load(words.code, true));
+  return (completing ??= load(words.code, true).catch((error: unknown) => {
+    completing = undefined;
+    throw error;
+  }));
 }
 
 /** When the first words are there. */
 export const ready = load(first());
+
+/** What is said when not even the first words arrive. */
+export const speechless = () => LANGUAGES.find(({ code }) => code === first())?.missing ?? { text: "", again: "" };
 
 export async function speak(code: string): Promise<void> {
   await load(code);

@@ -8,7 +8,8 @@ import "./settings/settings.css";
 import { mount } from "svelte";
 import { leadsTo } from "./address";
 import App from "./App.svelte";
-import { ready } from "./lang.svelte";
+import { ready, speechless } from "./lang.svelte";
+import Missing from "./Missing.svelte";
 import { beside } from "./served";
 
 // A link to a table that was sent to somebody: without the hash messengers can show what it is.
@@ -16,7 +17,11 @@ const sent = __ONLINE__ ? leadsTo(location) : undefined;
 if (sent) history.replaceState(null, "", sent);
 
 const target = document.getElementById("app");
-if (target) void ready.then(() => mount(App, { target }));
+if (target)
+  void ready.then(
+    () => mount(App, { target }),
+    () => mount(Missing, { target, props: { ...speechless(), onagain: () => Promise.reject(new Error("a new page is needed")) } }),
+  );
 
 /** Keeps the whole page for times without a network, once nothing else is to be done: it is a hundred and more files. */
 function keep(): void {

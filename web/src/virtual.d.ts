@@ -9,6 +9,8 @@ declare module "virtual:languages" {
     code: string;
     /** Its name in itself. */
     name: string;
+    /** What is said where a part of the page did not arrive, which may be the words themselves. */
+    missing: { text: string; again: string };
     load: () => Promise<{ default: string }>;
     /** The words that only some pages need. */
     more: () => Promise<{ default: string }>;

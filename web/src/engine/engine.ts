@@ -33,6 +33,9 @@ interface Waiting {
 /** What may take long and can be taken back. */
 const THINKING = ["botPlays", "hints"];
 
+/** How long it is waited before another worker is tried, in milliseconds. */
+const PAUSE = 1_000;
+
 /** The words in which pictures are written. */
 interface Lesson {
   code: string;
@@ -57,14 +60,28 @@ class WorkerClient {
 
   private open(): Worker {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    let heard = false;
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      heard = true;
       const caller = this.waiting.get(data.id);
       this.waiting.delete(data.id);
       if (data.problem) caller?.reject(new Refused(data.problem));
       else caller?.resolve(data.result as never);
     };
+    // One whose script was broken off never answers; another is asked the same.
+    worker.onerror = () => {
+      if (!heard) setTimeout(() => worker === this.worker && this.replace(), PAUSE);
+    };
     if (lesson) worker.postMessage({ words: lesson });
     return worker;
+  }
+
+  /** Another worker takes over what this one was asked. */
+  private replace(): void {
+    this.worker.terminate();
+    this.worker = this.open();
+    if (this.kept) this.worker.postMessage({ id: 0, method: "restore", args: this.kept() });
+    for (const [id, { method, args }] of this.waiting) this.worker.postMessage({ id, method, args });
   }
 
   /** Pictures asked for from now on are written in other words. */
@@ -84,14 +101,11 @@ class WorkerClient {
   stopThinking(): void {
     const thinking = [...this.waiting].filter(([, { method }]) => THINKING.includes(method));
     if (thinking.length === 0) return;
-    this.worker.terminate();
-    this.worker = this.open();
     for (const [id, { reject }] of thinking) {
       this.waiting.delete(id);
       reject(new Interrupted());
     }
-    if (this.kept) this.worker.postMessage({ id: 0, method: "restore", args: this.kept() });
-    for (const [id, { method, args }] of this.waiting) this.worker.postMessage({ id, method, args });
+    this.replace();
   }
 }
 

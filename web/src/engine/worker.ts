@@ -2,12 +2,13 @@
 
 import init from "./module/cloverleaf.js";
 import address from "./module/cloverleaf_bg.wasm?url";
+import { retried } from "../retry";
 import { EngineFacade } from "./facade";
 import { problemOf } from "./problem";
 import { listen } from "./words";
 
 const facade = new EngineFacade();
-const ready = init({ module_or_path: address });
+const ready = retried(() => init({ module_or_path: address }));
 
 const learn = listen();
 

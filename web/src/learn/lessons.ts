@@ -1,12 +1,13 @@
 // The lessons there are, and how far somebody has come in them.
 
+import { fetched } from "../parts";
 import { type Lesson, read } from "./script";
 
 const FILES = import.meta.glob<string>("./lessons/*.lesson", { query: "?raw", import: "default" });
 
 export async function lesson(game: string): Promise<Lesson | undefined> {
-  const text = await FILES[`./lessons/${game}.lesson`]?.();
-  return text === undefined ? undefined : read(text);
+  const file = FILES[`./lessons/${game}.lesson`];
+  return file && read(await fetched(file));
 }
 
 const key = (game: string) => `cloverleaf.learn.${game}`;

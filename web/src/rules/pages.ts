@@ -1,5 +1,6 @@
 // The rules pages there are. Each is a chunk of its own, fetched when it is first read.
 
+import { fetched } from "../parts";
 import { OWNERS, type RulesPage } from "./page";
 
 /** In the order in which they are offered. */
@@ -13,5 +14,6 @@ export async function page(name: string, language: string): Promise<RulesPage | 
   // The rules are translated apart from the words; where they are not, they are in English.
   const file = FILES[`../../../docs/rules/${name}.${language}.md`] ?? FILES[`../../../docs/rules/${name}.en.md`];
   const decision = Object.keys(DECISIONS).find((path) => path.includes(`/${name}-`));
-  return (file ?? (decision ? DECISIONS[decision] : undefined))?.();
+  const wanted = file ?? (decision ? DECISIONS[decision] : undefined);
+  return wanted && fetched(wanted);
 }

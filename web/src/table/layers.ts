@@ -1,7 +1,7 @@
-// A picture comes as text with the same few layers every time. Only the layers whose text has changed are read
-// and patched, so that a preview costs what it changes and not what the whole board is.
+// A picture comes as text with the same few layers every time. Only what has changed in them is read and patched, so that a
+// preview costs what it changes and not what the whole board is.
 
-import { morph } from "./morph";
+import { attributes, morph, rearrange } from "./morph";
 
 const NAMES = ["ground", "places", "ribbons", "pieces", "marks", "notes"];
 const SPACE = 'xmlns="http://www.w3.org/2000/svg"';
@@ -16,6 +16,30 @@ export function cut(svg: string): string[] {
   const ends = [...starts.slice(1), svg.lastIndexOf("</svg>")];
   const layers = starts.map((start, index) => svg.slice(start, ends[index]));
   return [svg.slice(0, starts[0] ?? ends[0]), ...layers];
+}
+
+/** The text of a layer, cut: its own tag, and each thing in it. */
+export interface Layer {
+  tag: string;
+  things: string[];
+}
+
+/** Cuts a layer. (In texts of pictures every angle bracket belongs to a tag.) Undefined if there are bare words in it. */
+export function things(layer: string): Layer | undefined {
+  const found: string[] = [];
+  let [tag, depth, start, length] = ["", 0, 0, 0];
+  for (let at = layer.indexOf("<"); at >= 0; at = layer.indexOf("<", at)) {
+    const end = layer.indexOf(">", at) + 1;
+    const [closes, single] = [layer[at + 1] === "/", layer[end - 2] === "/"];
+    if (closes) depth -= 1;
+    else if (depth === 0) tag = layer.slice(at, end);
+    else if (depth === 1) start = at;
+    if (depth === 1 && (closes || single)) length += found[found.push(layer.slice(start, end)) - 1]?.length ?? 0;
+    if (!closes && !single) depth += 1;
+    at = end;
+  }
+  const whole = tag.endsWith("/>") ? tag.length : tag.length + length + "</g>".length;
+  return whole === layer.trimEnd().length ? { tag: tag.replace(/\/?>$/, ""), things: found } : undefined;
 }
 
 /** A picture in the page that can become another one. */
@@ -44,11 +68,25 @@ export class Picture {
 
   private patch(root: SVGSVGElement, part: string, index: number): void {
     if (index === 0) return frame(root, whole(`${part}</svg>`));
+    if (this.patchThings(root, part, index)) return;
     const fresh = whole(`<svg ${SPACE}>${part}</svg>`).firstElementChild;
     const old = fresh && root.querySelector(`:scope > [id="${fresh.id}"]`);
     if (old) morph(old, fresh);
   }
+
+  /** Patches only the things that differ, where the layer in the page is as it was written. Whether that could be done. */
+  private patchThings(root: SVGSVGElement, part: string, index: number): boolean {
+    const [before, after] = [things(this.shown[index] ?? ""), things(part)];
+    const layer = before && root.querySelector(`:scope > [id="${NAMES[index - 1]}"]`);
+    if (!layer || !after || layer.childNodes.length !== before.things.length) return false;
+    if (before.tag !== after.tag) attributes(layer, inside(`${after.tag}/>`)[0] ?? layer);
+    rearrange(layer, before.things, after.things, (texts) => inside(texts.join("")));
+    return true;
+  }
 }
+
+/** The elements that a text of a picture describes. */
+const inside = (text: string): Element[] => (text ? [...whole(`<svg ${SPACE}>${text}</svg>`).children] : []);
 
 let reader: HTMLTemplateElement | undefined;
 

@@ -28,6 +28,8 @@ export class Pointing {
   shown: Pointed | undefined = $state.raw();
   /** The way of what is told about. */
   trail: Trail | undefined = $state.raw();
+  /** Opens the rule of what is shown. */
+  read: (() => void) | undefined;
   /** Whether the press that goes on has been a long one, and so is no tap. */
   long = false;
   private waiting: ReturnType<typeof setTimeout> | undefined;

@@ -86,6 +86,11 @@ async function rated(ada: Somebody, bo: Somebody): Promise<void> {
   await ada.page.keyboard.press("Escape");
   await resign(bo.page);
   await expect(ada.page.getByText("All but one player resigned.").first()).toBeVisible();
+  await expect(ada.page.getByText(/^Your rating: 15\d\d ± \d+ \(\+\d+\)$/)).toBeVisible();
+  await expect(bo.page.getByText(/^Your rating: 14\d\d ± \d+ \(−\d+\)$/)).toBeVisible();
+  await ada.page.screenshot({ path: "test-results/rating-change.png" });
+  await bo.page.reload();
+  await expect(bo.page.getByText(/^Your rating: 14\d\d ± \d+$/), "what it was before is not known any more").toBeVisible();
 
   await ada.page.goto("/#/ladder/congestion/2");
   const rows = ada.page.getByRole("row");

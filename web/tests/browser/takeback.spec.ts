@@ -66,6 +66,10 @@ test("a slip is taken back when the other agrees, not when they decline, and nev
   await slip.click();
   await asked.getByRole("button", { name: "Decline" }).click();
   await expect(log(ada.page)).toContainText("Bo declines");
+  const answer = ada.page.getByRole("status").filter({ hasText: "Bo didn’t agree to take back your move, so it stands." });
+  await expect(answer).toBeVisible();
+  await answer.getByRole("button").click();
+  await expect(answer).toHaveCount(0);
   await expect(foot(bo.page), "it is still Bo's turn").toBeVisible();
   await menu(ada.page);
   await slip.click();

@@ -99,7 +99,7 @@ export class Firefox {
         await new Promise(requestAnimationFrame);
       }
     })()`;
-    const answer = await this.send("script.evaluate", { expression, target: { context: this.context }, awaitPromise: true });
+    const answer = await this.evaluate(expression);
     const { type, result, exceptionDetails } = answer as {
       type: string;
       result?: { value: string };
@@ -107,6 +107,17 @@ export class Firefox {
     };
     if (type !== "success" || !result) throw new Error(exceptionDetails?.text ?? "the page did not answer");
     return JSON.parse(result.value) as NonNullable<Found>;
+  }
+
+  /** Evaluates something in the page, or in the next one where the page begins anew meanwhile. */
+  private async evaluate(expression: string): Promise<Record<string, unknown>> {
+    for (;;) {
+      try {
+        return await this.send("script.evaluate", { expression, target: { context: this.context }, awaitPromise: true });
+      } catch (error) {
+        if (!/destroyed|no such frame|navigat/i.test(String(error))) throw error;
+      }
+    }
   }
 
   /** Touches a point of the page with a finger. */

@@ -5,6 +5,7 @@ import { awaited, offer } from "../browser/offer";
 import { type Server, serve } from "../browser/server";
 import { dice, GAMES, type GameId, SHORT } from "../browser/short";
 import { Firefox } from "./bidi";
+import { flaky } from "./flaky";
 
 let server: Server;
 let firefox: Firefox;
@@ -57,10 +58,9 @@ async function setUp(game: GameId): Promise<void> {
     },
     JSON.stringify({ game, players, lot: false, options }),
   );
-  // As a person does: the first page has come to rest before it is left, so that nothing is broken off.
-  await firefox.until(() => document.querySelectorAll("article img").length >= 4 || undefined);
-  await firefox.go("about:blank");
   await firefox.go(`${server.address}/#/new/${game}`);
+  // Whatever is still on its way is broken off, and asked for again.
+  await firefox.reload();
   await firefox.until(() => {
     const start = Array.from(document.querySelectorAll("button")).find(({ textContent }) => textContent.trim() === "Start");
     if (!start) return undefined;
@@ -100,6 +100,27 @@ it.each(GAMES)("a whole game of %s by touch", async (game) => {
   expect(steps).toBeGreaterThan(2);
   expect(await firefox.until(() => document.body.dataset["by"])).toBe("touch");
   expect(firefox.errors).toEqual([]);
+});
+
+/** Presses the button that says this, as soon as it is there. */
+const press = (name: string) =>
+  firefox.until((name) => {
+    const found = Array.from(document.querySelectorAll("button")).find(({ textContent }) => textContent.trim() === name);
+    found?.click();
+    return found !== undefined;
+  }, name);
+
+it("a part that was broken off, which Firefox remembers, comes with a new page", async () => {
+  const network = await flaky(server.address, /en-later-/);
+  await firefox.go(`${network.address}/#/new/congestion`);
+  await firefox.until(() => document.querySelector("[role='alert']")?.textContent.includes("did not arrive"));
+  expect(network.broken()).toBeGreaterThan(0);
+  network.mend();
+  await press("Try again");
+  await press("Start");
+  expect(await firefox.until(awaited)).toBe("turn");
+  firefox.errors.length = 0;
+  network.stop();
 });
 
 it("without a server the page is still there, and a game can be begun", async () => {

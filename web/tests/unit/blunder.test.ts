@@ -22,9 +22,9 @@ function finish(facade: EngineFacade): void {
 }
 
 /** A game of bots, and the decisions of whoever won it. */
-function won(setup: Setup): { facade: EngineFacade; record: string; own: Decided[] } {
+function won(setup: Setup, seed = SEED): { facade: EngineFacade; record: string; own: Decided[] } {
   const facade = new EngineFacade();
-  facade.open(setup, SEED);
+  facade.open(setup, seed);
   finish(facade);
   const winner = (facade.now(0).result?.ranks.indexOf(1) ?? 0) + 1;
   const record = facade.record(true);
@@ -50,12 +50,17 @@ function legal(facade: EngineFacade, setup: Setup, record: string, { seat, from 
   return facade.draft(setup, facade.now(seat).view, seat, done).legal;
 }
 
-/** The decision that was planted is among the three turning points that a page shows first, with something better. */
-function isFound(found: Found[], { seat, from }: Decided, better?: string): void {
-  const blunder = turningPoints(found)
+/** The decision that was planted, if it is among the three turning points that a page shows first. */
+function shown(found: Found[], { seat, from }: Decided): Found | undefined {
+  return turningPoints(found)
     .slice(0, 3)
-    .find((point) => point.seat === seat && point.from === from);
-  expect(blunder?.judged.cost).toBeGreaterThan(0.05);
+    .find((point) => point.seat === seat && point.from === from && point.judged.cost > 0.05);
+}
+
+/** The decision that was planted is shown, with something better. */
+function isFound(found: Found[], decided: Decided, better?: string): void {
+  const blunder = shown(found, decided);
+  expect(blunder).toBeDefined();
   if (better !== undefined) expect(blunder?.judged.hint.actions).toContain(better);
 }
 
@@ -106,19 +111,25 @@ it("a tile of RIGHT_OF_WAY that scores for the other player", () => {
   isFound(planted(setup, record, worst.decision, [worst.action]), worst.decision);
 });
 
-it("a drive of Traffic Tango away from the goal and off the board", () => {
+// Where all choose together a plan meets whatever the others may have planned, so one judgement is a guess. Over several games most
+// wrecks are shown.
+it("most drives of Traffic Tango away from the goal and off the board", () => {
   const setup = bots("tango", 4);
-  const { facade, record, own } = won(setup);
-  const day = own.at(1) as Decided;
-  facade.restore(setup, record, day.from);
-  const { view } = facade.now(day.seat);
-  /** The shortest way off the board. */
-  const off = (route: string[]): string[] | undefined => {
-    const drafted = facade.draft(setup, view, day.seat, route);
-    if ((drafted.view as View).orders?.route.off) return route;
-    const steps = route.length < 3 ? drafted.legal.filter((action) => action.startsWith("go ")) : [];
-    return steps.map((step) => off([...route, step])).find((found) => found !== undefined);
+  const wrecked = (seed: string): boolean => {
+    const { facade, record, own } = won(setup, seed);
+    const day = own.at(1) as Decided;
+    facade.restore(setup, record, day.from);
+    const { view } = facade.now(day.seat);
+    /** The shortest way off the board. */
+    const off = (route: string[]): string[] | undefined => {
+      const drafted = facade.draft(setup, view, day.seat, route);
+      if ((drafted.view as View).orders?.route.off) return route;
+      const steps = route.length < 3 ? drafted.legal.filter((action) => action.startsWith("go ")) : [];
+      return steps.map((step) => off([...route, step])).find((found) => found !== undefined);
+    };
+    const rest = day.actions.filter((action) => !/^(go|rush) /.test(action));
+    return shown(planted(setup, record, day, [...(off([]) ?? []), ...rest]), day) !== undefined;
   };
-  const rest = day.actions.filter((action) => !/^(go|rush) /.test(action));
-  isFound(planted(setup, record, day, [...(off([]) ?? []), ...rest]), day);
+  const seeds = Array.from({ length: 12 }, (_, index) => (index + 10).toString().repeat(32));
+  expect(seeds.filter(wrecked).length).toBeGreaterThanOrEqual(6);
 });
