@@ -118,8 +118,8 @@ fn firefox(project: &Project, server: &Path) -> Result<Findings> {
     Ok(told(&heard, "the page's tests in Firefox"))
 }
 
-/// The server that the browser talks to in tests.
-fn server(project: &Project) -> Result<PathBuf> {
+/// The program that tests in a browser and in Python talk to.
+pub(crate) fn server(project: &Project) -> Result<PathBuf> {
     // As the Rust tests have built it, whose dependencies have other features than a plain build's: by a test that is
     // run against the program, everything else is there already.
     run(cargo(project).args(["test", "--workspace", "--no-run", "--test", "binary"]))?;

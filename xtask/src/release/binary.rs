@@ -35,6 +35,14 @@ impl Target {
         }
     }
 
+    /// The program that runs what is for it on other processors.
+    pub(super) fn emulator(self) -> &'static str {
+        match self {
+            Target::X86_64 => "qemu-x86_64",
+            Target::Arm64 => "qemu-aarch64",
+        }
+    }
+
     /// Its name in Debian and among containers.
     pub(crate) fn debian(self) -> &'static str {
         match self {
@@ -54,6 +62,8 @@ pub(super) fn compile(project: &Project, tools: &Tools, target: Target, folder: 
     compiler.use_for(&mut command, "std,panic_unwind");
     // No path of this machine and no time of this day is in what is built.
     let mut flags = anywhere(project);
+    // What crates generate lies below the folder, which must not be told either.
+    flags.push(format!("--remap-path-prefix={}=target", folder.display()));
     // Debian's compiler has no C library of its own for this target; zig has.
     flags.extend((compiler == Compiler::Debian).then(|| "-Clink-self-contained=no".to_owned()));
     flag(&mut command, &flags);

@@ -3,6 +3,9 @@
 
 mod archive;
 mod binary;
+mod browser;
+mod compose;
+mod container;
 mod debian;
 mod image;
 mod proof;
@@ -38,7 +41,7 @@ pub(crate) struct Releasing {
     /// Compile everything once more in another folder, and compare byte by byte
     #[arg(long)]
     twice: bool,
-    /// Make a container image too, and run it (needs buildah)
+    /// Make a container image too, and run it (needs buildah and podman)
     #[arg(long)]
     image: bool,
 }
@@ -58,7 +61,10 @@ pub(crate) fn release(project: &Project, releasing: &Releasing) -> Result<ExitCo
     sbom::write(project, &output.join(format!("cloverleaf-{version}.cdx.json")))?;
     let sums = archive::sums(&output)?;
     templates::write(project, &version, releasing.from.as_deref(), &sums, &output)?;
-    timed("trying it out", || proof::try_out(project, &output))?;
+    for &target in chosen(&releasing.targets) {
+        timed("trying it out", || proof::try_out(project, &output, target))?;
+    }
+    compose::check(project)?;
     if releasing.image {
         timed("the image", || image::make(project, &output))?;
     }

@@ -1,44 +1,45 @@
 //! What was made is tried as its users get it: installed by the installer, unpacked from the package, started with nothing
-//! around it.
+//! around it; for another processor than this machine's under an emulator of that.
 
 use std::fs;
-use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
-use super::archive::name;
 use super::binary::Target;
+use super::browser::{free_port, shows_all_of};
 use super::empty;
+use crate::packages;
 use crate::project::Project;
 use crate::shell::run;
 
-/// How long the program may take until it is ready, a busy machine included.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long the program may take until it is ready, a busy machine and an emulator included.
+const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Tries what runs on this machine, if it was made.
-pub(super) fn try_out(project: &Project, output: &Path) -> Result<()> {
-    let (target, version) = (Target::own(), project.version()?);
-    if !output.join(format!("{}.tar.gz", name(target, &version))).exists() {
-        println!("   nothing of this can be run on this machine");
+/// Tries what was made for a processor, if this machine has it or can emulate it.
+pub(super) fn try_out(project: &Project, output: &Path, target: Target) -> Result<()> {
+    let emulator = (target != Target::own()).then(|| target.emulator());
+    if let Some(emulator) = emulator
+        && let Err(why) = packages::need(&[emulator], &["qemu-user"], "running it on this machine")
+    {
+        println!("   {} was not tried: {why:#}", target.triple());
         return Ok(());
     }
-    let folder = project.target()?.join("proof");
+    let version = project.version()?;
+    let folder = project.target()?.join("proof").join(target.debian());
     empty(&folder)?;
-    let installed = installed(output, &folder)?;
-    let unpacked = unpacked(output, target, &version, &folder)?;
-    for binary in [&installed, &unpacked] {
-        says(binary, &version)?;
+    let mut files = vec![unpacked(output, target, &version, &folder)?];
+    if emulator.is_none() {
+        files.push(installed(output, &folder)?);
     }
-    starts(&installed, &folder)
-}
-
-fn installed(output: &Path, folder: &Path) -> Result<PathBuf> {
-    let to = folder.join("bin");
-    run(Command::new("sh").arg(output.join("install.sh")).arg("--from").arg(output).arg("--to").arg(&to))?;
-    Ok(to.join("cloverleaf"))
+    for file in files {
+        let program = Program { file, emulator };
+        program.says(&version)?;
+        program.starts(&folder, &project.path("web/dist/page"))?;
+    }
+    Ok(())
 }
 
 fn unpacked(output: &Path, target: Target, version: &str, folder: &Path) -> Result<PathBuf> {
@@ -48,33 +49,57 @@ fn unpacked(output: &Path, target: Target, version: &str, folder: &Path) -> Resu
     Ok(to.join("usr/bin/cloverleaf"))
 }
 
-/// With an empty environment it says its version.
-fn says(binary: &Path, version: &str) -> Result<()> {
-    let output = Command::new(binary).arg("--version").env_clear().output()?;
-    let said = String::from_utf8_lossy(&output.stdout).trim().to_owned();
-    if said != format!("cloverleaf {version}") {
-        bail!("{} says '{said}' where version {version} was built", binary.display());
-    }
-    Ok(())
+fn installed(output: &Path, folder: &Path) -> Result<PathBuf> {
+    let to = folder.join("bin");
+    run(Command::new("sh").arg(output.join("install.sh")).arg("--from").arg(output).arg("--to").arg(&to))?;
+    Ok(to.join("cloverleaf"))
 }
 
-/// How long it takes from nothing until a server is ready, and how much memory it has then.
-fn starts(binary: &Path, folder: &Path) -> Result<()> {
-    let address = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.to_string();
-    let database = format!("sqlite:{}", folder.join("cloverleaf.db").display());
-    let begun = Instant::now();
-    let mut serve = Command::new(binary);
-    serve.args(["serve", "--listen", &address, "--database", &database]).env("RUST_LOG", "warn");
-    let server = Serving(serve.stdout(Stdio::null()).spawn().context("cannot start what was built")?);
-    let ready = || Command::new(binary).args(["ready", "--listen", &address]).output();
-    while !ready()?.status.success() {
-        if begun.elapsed() > PATIENCE {
-            bail!("the server is not ready after {} s", PATIENCE.as_secs());
-        }
+/// What was made, and what runs it if this machine cannot.
+struct Program {
+    file: PathBuf,
+    emulator: Option<&'static str>,
+}
+
+impl Program {
+    /// It and nothing around it: not even an environment, but for what finds the emulator.
+    fn command(&self) -> Command {
+        let mut command = match self.emulator {
+            Some(emulator) => Command::new(emulator),
+            None => Command::new(&self.file),
+        };
+        command.args(self.emulator.map(|_| &self.file)).env_clear().env("PATH", "/usr/bin");
+        command
     }
-    let (took, memory) = (begun.elapsed().as_millis(), memory(&server.0));
-    println!("   ready after {took} ms, with {memory} KiB of memory");
-    Ok(())
+
+    fn says(&self, version: &str) -> Result<()> {
+        let output = self.command().arg("--version").output().context("cannot start what was built")?;
+        let said = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+        if said != format!("cloverleaf {version}") {
+            bail!("{} says '{said}' where version {version} was built", self.file.display());
+        }
+        Ok(())
+    }
+
+    /// How long it takes from nothing until a server is ready, how much memory it has then, and that it shows the page.
+    fn starts(&self, folder: &Path, page: &Path) -> Result<()> {
+        let port = free_port()?;
+        let address = format!("127.0.0.1:{port}");
+        let database = format!("sqlite:{}", folder.join(format!("{port}.db")).display());
+        let begun = Instant::now();
+        let mut serve = self.command();
+        serve.args(["serve", "--listen", &address, "--database", &database]).env("RUST_LOG", "warn");
+        let server = Serving(serve.stdout(Stdio::null()).spawn().context("cannot start what was built")?);
+        while !self.command().args(["ready", "--listen", &address]).output()?.status.success() {
+            if begun.elapsed() > PATIENCE {
+                bail!("the server is not ready after {} s", PATIENCE.as_secs());
+            }
+        }
+        let (took, memory) = (begun.elapsed().as_millis(), memory(&server.0));
+        let by = self.emulator.map_or_else(String::new, |emulator| format!(" under {emulator}"));
+        println!("   ready after {took} ms{by}, with {memory} KiB of memory");
+        shows_all_of(port, page)
+    }
 }
 
 fn memory(process: &Child) -> String {
