@@ -185,6 +185,7 @@ impl Client {
             if held == End::Lost {
                 return Ok(End::Lost);
             }
+            self.pulse.settling.store(*phase.borrow() >= Phase::Settle, Ordering::Release);
             if *phase.borrow() == Phase::Leave || (self.finished && self.pending.is_empty()) {
                 // Whether the server hears the farewell is its own affair.
                 let _ = socket.close(None).await;

@@ -53,6 +53,8 @@ pub(crate) struct Pulse {
     pub(crate) version: AtomicI64,
     /// Requests that have not been answered.
     pub(crate) waiting: AtomicUsize,
+    /// Whether it knows that the run settles: it asks for nothing more, and what it has asked for is counted.
+    pub(crate) settling: AtomicBool,
     /// The last life of the server in which it was back in play: told how the table stands, and answered what
     /// it had asked before its connection was lost.
     pub(crate) back: AtomicU64,
@@ -79,6 +81,7 @@ impl Pulse {
             life: AtomicU64::new(NOWHERE),
             version: AtomicI64::new(0),
             waiting: AtomicUsize::new(0),
+            settling: AtomicBool::new(false),
             back: AtomicU64::new(NOWHERE),
             running: AtomicBool::new(false),
             goes_on: AtomicBool::new(false),
@@ -208,8 +211,8 @@ pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Whether every request has been answered, all at a table were told the same version, and no table goes on by
-/// itself: what a bot chose after everybody had left would be told to nobody.
+/// Whether nobody asks for anything more, every request has been answered, all at a table were told the same version, and
+/// no table goes on by itself: what a bot chose after everybody had left would be told to nobody.
 pub(crate) fn settled(clients: &[Arc<Pulse>]) -> bool {
     let mut heads: HashMap<usize, i64> = HashMap::new();
     for pulse in clients {
@@ -217,7 +220,8 @@ pub(crate) fn settled(clients: &[Arc<Pulse>]) -> bool {
         *head = (*head).max(pulse.version.load(Ordering::Relaxed));
     }
     clients.iter().all(|pulse| {
-        pulse.life.load(Ordering::Relaxed) != NOWHERE
+        pulse.settling.load(Ordering::Acquire)
+            && pulse.life.load(Ordering::Relaxed) != NOWHERE
             && pulse.waiting.load(Ordering::Relaxed) == 0
             && !pulse.goes_on.load(Ordering::Relaxed)
             && pulse.version.load(Ordering::Relaxed) == heads[&pulse.table]
@@ -231,6 +235,7 @@ mod tests {
     fn told(version: i64, goes_on: bool) -> Arc<Pulse> {
         let pulse = Pulse::new(0, mpsc::channel(1).0);
         pulse.life.store(1, Ordering::Relaxed);
+        pulse.settling.store(true, Ordering::Relaxed);
         pulse.version.store(version, Ordering::Relaxed);
         pulse.goes_on.store(goes_on, Ordering::Relaxed);
         Arc::new(pulse)
@@ -241,5 +246,12 @@ mod tests {
         assert!(settled(&[told(3, false), told(3, false)]));
         assert!(!settled(&[told(3, false), told(2, false)]));
         assert!(!settled(&[told(3, true), told(3, true)]));
+    }
+
+    #[test]
+    fn a_table_is_not_settled_while_somebody_may_still_ask_for_something() {
+        let asking = told(3, false);
+        asking.settling.store(false, Ordering::Relaxed);
+        assert!(!settled(&[told(3, false), asking]));
     }
 }
