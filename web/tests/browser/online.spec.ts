@@ -288,7 +288,7 @@ test("in German", async ({ browser }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mit anderen spielen");
   await page.getByRole("link", { name: "RIGHT_OF_WAY" }).click();
   await page.getByRole("button", { name: "Tisch eröffnen" }).click();
-  await expect(page.getByRole("status")).toContainText("Es fehlt noch eine Person oder ein Bot.");
+  await expect(page.getByRole("status").filter({ hasText: "Es fehlt noch eine Person oder ein Bot." })).toBeVisible();
   await page.getByRole("button", { name: "Tisch schließen…" }).click();
   await page.getByRole("button", { name: "Tisch schließen", exact: true }).click();
   await expect(page.getByText("Dieser Tisch wurde geschlossen")).toBeVisible();

@@ -15,6 +15,21 @@ async function breakOff(page: Page, name: RegExp, times = Infinity): Promise<{ c
   return broken;
 }
 
+/**
+ * Whether this browser asks again for a module that did not arrive. Newer ones do; older ones, as Firefox, remember for as long as a page is
+ * open that it failed, so that only a new page asks again.
+ */
+async function asksAgain(page: Page): Promise<boolean> {
+  const broken = await breakOff(page, /\/never-there\.js$/);
+  await page.goto("/icon.svg");
+  await page.evaluate(async () => {
+    const ask = () => import(new URL("/never-there.js", location.href).href).catch(() => undefined);
+    await ask();
+    await ask();
+  });
+  return broken.count > 1;
+}
+
 /** What each page cannot do without: its own code, its words, its styles, the first words, the engine's script and the engine. */
 const PARTS = [
   ["the code of a page", /\/NewGame-[^/]*\.js$/],
@@ -26,13 +41,17 @@ const PARTS = [
   ["the engine", /\.wasm$/],
 ] as const;
 
+/** Styles, workers and the engine are no modules of the page: every browser asks for them again. */
+const MODULE = /^(?!.*worker).*js\$$/;
+
 for (const [what, name] of PARTS)
-  test(`${what}, broken off twice, comes all the same`, async ({ page }) => {
+  test(`${what}, broken off, comes all the same`, async ({ page }) => {
     // Once for the browser, which may fetch it ahead and then ask again by itself, and once for the page.
-    const broken = await breakOff(page, name, 2);
+    const times = (await asksAgain(page)) || !MODULE.test(name.source) ? 2 : 1;
+    const broken = await breakOff(page, name, times);
     await page.goto("/#/new/congestion");
     await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
-    expect(broken.count).toBe(2);
+    expect(broken.count).toBe(times);
     // Its styles came, too.
     const styled = () => Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel='stylesheet']"), ({ sheet }) => sheet !== null);
     expect(await page.evaluate(styled)).not.toContain(false);
@@ -41,6 +60,7 @@ for (const [what, name] of PARTS)
   });
 
 test("a page that never comes says so, begins anew only once, and is there when somebody tries again", async ({ page }) => {
+  const asked = (await asksAgain(page)) ? 5 : 2;
   const broken = await breakOff(page, /\/SetUp-[^/]*\.js$/);
   let begun = 0;
   page.on("domcontentloaded", () => (begun += 1));
@@ -54,7 +74,7 @@ test("a page that never comes says so, begins anew only once, and is there when 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
   await expect(again).toBeHidden();
-  expect(broken.count).toBeGreaterThan(4);
+  expect(broken.count).toBeGreaterThanOrEqual(asked);
 });
 
 test("where not even words come, that is said in the reader's language", async ({ browser, server }) => {
@@ -72,6 +92,7 @@ test("where not even words come, that is said in the reader's language", async (
 });
 
 test("rules that do not come can be asked for again, over a game that goes on", async ({ page }) => {
+  const again = await asksAgain(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Play: Traffic Congestion" }).click();
   expect(await waited(page)).toBe("turn");
@@ -88,6 +109,12 @@ test("rules that do not come can be asked for again, over a game that goes on", 
   await expect(rules.getByRole("alert")).toHaveText(/did not arrive/);
   broken.mend();
   await rules.getByRole("button", { name: "Try again" }).click();
+  if (!again) {
+    // The game is there again, and the rules are a click away.
+    await expect.poll(() => begun).toBe(1);
+    expect(await waited(page)).toBe("turn");
+    await page.getByRole("button", { name: "Rules" }).click();
+  }
   await expect(rules.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(begun).toBe(0);
+  expect(begun).toBe(again ? 0 : 1);
 });

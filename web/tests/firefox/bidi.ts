@@ -22,16 +22,28 @@ interface Answer {
   type: string;
   method?: string;
   result?: Record<string, unknown>;
-  params?: { level?: string; text?: string };
+  params?: { level?: string; text?: string; realm?: string; type?: string; context?: string; sandbox?: string };
   message?: string;
 }
+
+interface Waiting {
+  done: (result: Record<string, unknown>) => void;
+  fail: (why: Error) => void;
+  /** The page that is asked, where that matters. */
+  realm: string | undefined;
+}
+
+/** A page that is gone before it has answered. */
+class Gone extends Error {}
 
 export class Firefox {
   /** What the pages complained about. */
   readonly errors: string[] = [];
-  private readonly waiting = new Map<number, { done: (result: Record<string, unknown>) => void; fail: (why: Error) => void }>();
+  private readonly waiting = new Map<number, Waiting>();
   private last = 0;
   private context = "";
+  /** The page that is open now, under the name by which scripts are run in it. */
+  private realm = "";
 
   private constructor(
     private readonly child: ChildProcess,
@@ -56,14 +68,24 @@ export class Firefox {
     });
     const firefox = new Firefox(child, profile, socket);
     await firefox.send("session.new", { capabilities: {} });
-    await firefox.send("session.subscribe", { events: ["log.entryAdded"] });
+    await firefox.send("session.subscribe", { events: ["log.entryAdded", "script.realmCreated", "script.realmDestroyed"] });
     const { contexts } = (await firefox.send("browsingContext.getTree", {})) as { contexts: { context: string }[] };
     firefox.context = contexts[0]?.context ?? "";
+    const { realms } = (await firefox.send("script.getRealms", { context: firefox.context, type: "window" })) as {
+      realms: { realm: string }[];
+    };
+    firefox.realm = realms[0]?.realm ?? "";
     return firefox;
   }
 
   private hear(answer: Answer): void {
-    if (answer.method === "log.entryAdded" && answer.params?.level === "error") this.errors.push(answer.params.text ?? "");
+    const { method, params } = answer;
+    if (method === "log.entryAdded" && params?.level === "error") this.errors.push(params.text ?? "");
+    if (method === "script.realmCreated" && params?.type === "window" && params.context === this.context && !params.sandbox) {
+      this.realm = params.realm ?? "";
+      this.forget((realm) => realm !== this.realm);
+    }
+    if (method === "script.realmDestroyed") this.forget((realm) => realm === params?.realm);
     const asked = this.waiting.get(answer.id ?? -1);
     if (!asked) return;
     this.waiting.delete(answer.id ?? -1);
@@ -71,10 +93,19 @@ export class Firefox {
     else asked.fail(new Error(answer.message));
   }
 
-  private send(method: string, params: Record<string, unknown>): Promise<Record<string, unknown>> {
+  private send(method: string, params: Record<string, unknown>, realm?: string): Promise<Record<string, unknown>> {
     const id = (this.last += 1);
     this.socket.send(JSON.stringify({ id, method, params }));
-    return new Promise((done, fail) => this.waiting.set(id, { done, fail }));
+    return new Promise((done, fail) => this.waiting.set(id, { done, fail, realm }));
+  }
+
+  /** Waits no longer for pages that are gone: not every version of Firefox answers for them. */
+  private forget(gone: (realm: string) => boolean): void {
+    for (const [id, { fail, realm }] of this.waiting) {
+      if (realm === undefined || !gone(realm)) continue;
+      this.waiting.delete(id);
+      fail(new Gone(`the page ${realm} is gone`));
+    }
   }
 
   async size(width: number, height: number): Promise<void> {
@@ -112,10 +143,11 @@ export class Firefox {
   /** Evaluates something in the page, or in the next one where the page begins anew meanwhile. */
   private async evaluate(expression: string): Promise<Record<string, unknown>> {
     for (;;) {
+      const { realm } = this;
       try {
-        return await this.send("script.evaluate", { expression, target: { context: this.context }, awaitPromise: true });
+        return await this.send("script.evaluate", { expression, target: { realm }, awaitPromise: true }, realm);
       } catch (error) {
-        if (!/destroyed|no such frame|navigat/i.test(String(error))) throw error;
+        if (!(error instanceof Gone) && !/destroyed|no such frame|navigat|realm/i.test(String(error))) throw error;
       }
     }
   }
